@@ -40,7 +40,7 @@ class Absences:
                 if says_so:
                     await self._go_away(user, channel)
                 self.absent.add(user.id)
-                await self._for(DAY * (12 + self.dice.below(24)) / 24)
+                await self._for(DAY * (12 + self.dice.below(36)) / 24)
                 if says_so or self.dice.one_in(3):
                     await self._back(user, channel)
                 self._return(user)

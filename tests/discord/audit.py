@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field, fields
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -340,16 +341,17 @@ def _check_told(
 
     A card that is edited tells again what it has told, so only what it was posted with counts as
     doubled. Of very much happening a card tells the newest and says "…"; so it does within a long
-    turn of a computer player, of which it tells only what matters most.
+    turn of a computer player, also of a caretaker, of which it tells only what matters most.
     """
     narrator = Narrator(words_in(table.row.locale), table.game, table.names)
     lines, by_computer = list[str](), list[bool]()
+    brief = {*computers(table), *(seat.seat for seat in table.seats if seat.cared_for)}
     whose: int | None = None
     for event in public:
         whose = whose if event.follows else getattr(event, "seat", None)
         parts = parts_of(narrator.lines([event]))
         lines += parts
-        by_computer += [whose in computers(table)] * len(parts)
+        by_computer += [whose in brief] * len(parts)
     events = [
         table.game.events.load(seen.event)
         for seen in journal.events.values()
@@ -370,8 +372,8 @@ def _check_told(
             told += Counter(lines[upto : places[0][0]])
             is_cut = False
         for start, end in places:
-            if is_cut and all(by_computer[upto:start]):
-                told += Counter(lines[upto:start])
+            if is_cut:
+                told += Counter(left_out(lines, by_computer, upto, start))
             is_cut, upto = True, end
         is_cut = not _is_told(versions[0][-1]) if versions[0] else is_cut
     if table.row.status == "running":
@@ -421,6 +423,15 @@ def places_of(lines: list[str], told: list[str], since: int) -> list[tuple[int, 
             places.append((start, since))
         block = []
     return places
+
+
+def left_out(lines: list[str], by_computer: list[bool], since: int, until: int) -> list[str]:
+    """Return what a shortened turn of a computer may have left out between two told sentences.
+
+    What others did after it has to be told somewhere: an edit of the card may have done so.
+    """
+    whole = range(since, until)
+    return [lines[at] for at in takewhile(by_computer.__getitem__, whole)]
 
 
 def _found(lines: list[str], told: list[str], since: int) -> int | None:

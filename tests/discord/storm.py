@@ -174,8 +174,8 @@ class Storm:
     async def _limit(self, table: PlayedTable) -> None:
         """Set a deadline, or another one, at a table at which several people play."""
         if len(table.players) > 1:
-            time, then = table.dice.pick(("12h", "24h")), table.dice.pick(get_args(Then))
-            await table.limit(time, then)
+            policies = (*get_args(Then), "caretaker")
+            await table.limit(table.dice.pick(("6h", "12h", "24h")), table.dice.pick(policies))
 
     def _new_table(self, dice: Dice) -> PlayedTable:
         game, seats, options = self._game(dice)

@@ -16,7 +16,7 @@ import pytest
 from bot import store
 from bot.tables import TableService
 from engines.registry import games
-from tests.discord.audit import Tally, audit, called_at, mark_of, places_of
+from tests.discord.audit import Tally, audit, called_at, left_out, mark_of, places_of
 from tests.discord.dice import Dice
 from tests.discord.faults import is_card, verbs_in
 from tests.discord.journal import Journal, rows
@@ -204,6 +204,11 @@ def lose_card(left: Evening) -> None:
     del left.finished.messages[card.id]
 
 
+def lose_card_where_a_caretaker_has_played(left: Evening) -> None:
+    left.change("update seat set cared_for = 1 where table_id = 1")
+    lose_card(left)
+
+
 def lose_last_card(left: Evening) -> None:
     card = left.finished.posts()[-1]
     assert "again" in verbs_in(card.components)
@@ -258,6 +263,7 @@ def of(kind: str, name: str) -> Callable[[Tally], bool]:
         (double_hand, of("doubled", "hands")),
         (tell_twice, of("doubled", "lines")),
         (lose_card, of("lost", "lines")),
+        (lose_card_where_a_caretaker_has_played, of("lost", "lines")),
         (lose_last_card, of("lost", "cards")),
         (lose_calls, of("lost", "calls")),
         (call_too_early, of("lost", "calls")),
@@ -309,3 +315,11 @@ def test_what_a_shortened_turn_leaves_out_lies_between_what_it_tells(
     told: list[str], since: int, places: list[tuple[int, int]] | None
 ) -> None:
     assert places_of(["a", "b", "c", "d", "e"], told, since) == places
+
+
+@pytest.mark.parametrize(
+    ("by_computer", "left"),
+    [("ccc", "bc"), ("cch", "b"), ("chc", ""), ("hhh", "")],
+)
+def test_only_a_computer_s_turn_leaves_something_out(by_computer: str, left: str) -> None:
+    assert left_out([*"abc"], [who == "c" for who in by_computer], 1, 3) == [*left]
