@@ -28,6 +28,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="approve pictures and transcripts as they come out now; read the difference",
     )
+    parser.addoption(
+        "--seeds", type=int, default=1, help="in how many ways tests/tables/test_weeks.py is played"
+    )
 
 
 @pytest.fixture

@@ -1,4 +1,7 @@
-"""Four weeks of a game of six with deadlines: people are late, away and back, the bot restarts."""
+"""Four weeks of a game of six with deadlines: people are late, away and back, the bot restarts.
+
+``--seeds 20`` plays them in twenty ways, each game in turn.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,16 @@ from bot.tables import Person
 from bot.tables.deadline import Deadline
 from bot.tables.deadlines import GRACE
 from bot.tables.rhythm import HOUR
+from engines.registry import games
 
 from .club import Guest, payload
 from .days import Days
+
+FEWEST = [("famous_explorers", 0), ("luxor", 0)]
+"""The games and seeds of every run of the tests."""
+
+SLEEPS = 60
+"""The hour in which the machine certainly sleeps; some games are over after a week."""
 
 PEOPLE = tuple(Person(number, f"Player {number}") for number in range(11, 17))
 
@@ -28,18 +38,27 @@ async def posted(days: Days) -> list[tuple[str, dict[str, Any]]]:
     return [(row.kind, payload(row)) for row in rows]
 
 
-@pytest.mark.parametrize("game", ["famous_explorers", "luxor"])
-async def test_four_weeks_with_deadlines_caretakers_and_absences(days: Days, game: str) -> None:
-    guest = Guest(f"weeks of {game}")
-    people = PEOPLE if game == "famous_explorers" else PEOPLE[:4]
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Play two games, with more seeds each game in turn."""
+    if "seed" in metafunc.fixturenames:
+        seeds, known = metafunc.config.getoption("--seeds"), [*games()]
+        played = [(known[seed % len(known)], seed) for seed in range(seeds)]
+        metafunc.parametrize(("game", "seed"), played if seeds > 1 else FEWEST)
+
+
+async def test_four_weeks_with_deadlines_caretakers_and_absences(
+    days: Days, game: str, seed: int
+) -> None:
+    guest = Guest(f"weeks of {game} {seed}")
+    people = PEOPLE[: games()[game].seats[-1]]
     table_id = await days.table(*people, game=game)
     await days.tables.deadlines.set(table_id, people[0], Deadline(hours=24))
     people_by_id = {person.id: person for person in people}
     told, seen, counts = Counter[tuple[str, int, int]](), 0, Counter[str]()
     quiet_until, calls = days.now, Counter[tuple[str, int]]()
-    for _hour in range(4 * 7 * 24):
+    for hour in range(4 * 7 * 24):
         step = HOUR
-        if guest.below(150) == 0:
+        if hour == SLEEPS or guest.below(150) == 0:
             step = 26 * HOUR  # the machine sleeps
             quiet_until = days.now + step + GRACE
             counts["slept"] += 1
