@@ -50,6 +50,9 @@ def plan_panel(
     said = ConditionWords(table, narrator)
     listed, short = (_listed(narrator, plan, after, shown) for shown in (said, None))
     builder.filling(lambda room: (listed if len(listed) <= room else short) or words("plan-empty"))
+    then = after if instead is None else instead
+    if pictures and then.view is not None:
+        builder.text(f"-# {words('plan-picture')}")
     for number, picture in enumerate(pictures, start=1):
         builder.picture(f"plan-{number}.png", picture)
     stands = name_of(plan)
@@ -57,7 +60,6 @@ def plan_panel(
     before: tuple[str, ...] = ()
     if instead is not None:
         before, heading = (OTHERWISE,), words("plan-otherwise")
-    then = after if instead is None else instead
     if then.decision is not None and then.decision.moves and then.table is not None:
         view = then.table.view(plan.seat)
         tags = renderer(table.game.id).tags(view, words)

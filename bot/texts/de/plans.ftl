@@ -7,6 +7,7 @@ button-plan-drop-last = Letztes streichen
 button-plan-drop-all = Plan streichen
 plan-title = { $game } · dein Plan
 plan-empty = Du hast noch nichts geplant.
+plan-picture = So stünde es nach jetzigem Stand, wenn du gefragt wirst:
 plan-next = Als Nächstes:
 plan-doubtful = (so, wie es steht, nicht möglich; wird trotzdem versucht)
 plan-unknown = Was danach kommt, hängt davon ab, was du noch nicht wissen kannst. Tippen kannst du es trotzdem: `/plan`.

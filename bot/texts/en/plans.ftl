@@ -7,6 +7,7 @@ button-plan-drop-last = Drop the last
 button-plan-drop-all = Drop the plan
 plan-title = { $game } · your plan
 plan-empty = You have planned nothing yet.
+plan-picture = The board as it would be when you are asked, as things stand:
 plan-next = Next:
 plan-doubtful = (not possible as things stand; tried all the same)
 plan-unknown = What comes after that depends on what you cannot know yet. You can still type it: `/plan`.

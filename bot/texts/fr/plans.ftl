@@ -7,6 +7,7 @@ button-plan-drop-last = Retirer le dernier
 button-plan-drop-all = Abandonner le plan
 plan-title = { $game } · votre plan
 plan-empty = Vous n’avez encore rien prévu.
+plan-picture = Le plateau tel qu’il serait quand ce sera à vous, dans l’état actuel :
 plan-next = Ensuite :
 plan-doubtful = (impossible dans l’état actuel ; sera tenté quand même)
 plan-unknown = La suite dépend de ce que vous ne pouvez pas encore savoir. Vous pouvez tout de même la taper : `/plan`.

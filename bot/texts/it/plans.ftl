@@ -7,6 +7,7 @@ button-plan-drop-last = Togli l’ultima
 button-plan-drop-all = Lascia il piano
 plan-title = { $game } · il tuo piano
 plan-empty = Non hai ancora pianificato nulla.
+plan-picture = Il tabellone come sarebbe quando toccherà a te, allo stato attuale:
 plan-next = Poi:
 plan-doubtful = (ora come ora non è possibile; si tenta lo stesso)
 plan-unknown = Il seguito dipende da ciò che non puoi ancora sapere. Puoi comunque scriverlo: `/plan`.
