@@ -376,6 +376,8 @@ def _check_told(
                 told += Counter(left_out(lines, by_computer, upto, start))
             is_cut, upto = True, end
         is_cut = not _is_told(versions[0][-1]) if versions[0] else is_cut
+    if is_cut:
+        told += Counter(left_out(lines, by_computer, upto, len(lines)))
     if table.row.status == "running":
         lines = lines[:upto]  # the rest is told when the turn has passed
     for line, count in Counter(lines).items():

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot import store
+from bot.messages.turn_lines import JOINT
 from bot.tables import TableService
 from engines.registry import games
 from tests.discord.audit import Tally, audit, called_at, left_out, mark_of, places_of
@@ -24,7 +25,7 @@ from tests.discord.people import Player
 from tests.discord.process import BotProcess
 from tests.discord.server import LocalDiscord
 from tests.discord.table import PlayedTable
-from tests.discord.world import DM, Channel, World
+from tests.discord.world import DM, Channel, World, walk
 
 
 @dataclass
@@ -323,3 +324,24 @@ def test_what_a_shortened_turn_leaves_out_lies_between_what_it_tells(
 )
 def test_only_a_computer_s_turn_leaves_something_out(by_computer: str, left: str) -> None:
     assert left_out([*"abc"], [who == "c" for who in by_computer], 1, 3) == [*left]
+
+
+async def test_the_last_turn_may_be_shortened_if_a_computer_played_it(copied: Evening) -> None:
+    """As it would be if the end of the game had no sentence of its own."""
+    last = [post for post in copied.finished.posts() if is_card(post)][-1]
+    for part in (part for version in last.versions for part in walk(version)):
+        if "\n· " in part.get("content", ""):
+            lines = [line for line in part["content"].split("\n") if line.startswith("· ")]
+            turn, end = lines[-2:]
+            shortened = JOINT.join((*turn.split(JOINT)[:-1], "…"))
+            part["content"] = part["content"].replace(f"{turn}\n{end}", shortened)
+    copied.change(f"delete from event where {LAST}")
+    assert (await audit(copied.discord, copied.journal)).lost["lines"]
+    copied.change("update seat set cared_for = 1 where table_id = 1")
+    assert not (await audit(copied.discord, copied.journal)).lost["lines"]
+
+
+LAST = (
+    "(table_id, ply, number) = (select table_id, ply, number from event where table_id = 1"
+    " and audience is null order by ply desc, number desc limit 1)"
+)
