@@ -17,7 +17,8 @@ from bot import store
 from bot.messages.turn_lines import JOINT
 from bot.tables import TableService
 from engines.registry import games
-from tests.discord.audit import Tally, audit, called_at, left_out, mark_of, places_of
+from tests.discord.audit import Tally, audit, called_at, mark_of
+from tests.discord.audit_of_lines import left_out, places_of
 from tests.discord.dice import Dice
 from tests.discord.faults import is_card, verbs_in
 from tests.discord.journal import Journal, rows
