@@ -180,6 +180,8 @@ class Storm:
     def _new_table(self, dice: Dice) -> PlayedTable:
         game, seats, options = self._game(dice)
         people = 1 + dice.below(min(seats, len(NAMES)))
+        if self.wanted.days:  # who plays alone has no deadline
+            people = max(people, min(seats, 3))
         number = len(self.tables) + 1
         channel = self.discord.world.create_channel(f"table-{number}")
         if dice.one_in(3):
