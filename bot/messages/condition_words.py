@@ -37,7 +37,7 @@ class ConditionWords:
         except TableRefused:
             return ""
         said = [self.said(branch.condition) for branch in branches if branch.condition is not None]
-        return self._words("plan-conditions", count=len(said), said=JOINT.join(said))
+        return self._words("plan-conditions", said=JOINT.join(said))
 
     def said(self, condition: Condition) -> str:
         """Return what must be so."""

@@ -82,12 +82,12 @@ def test_nothing_of_the_notation_is_left(name: str, locale: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "line", "expected"),
     [
-        ("en", "if Giza taken: end else end", "Condition · Giza: taken"),
-        ("de", "if Giza taken: end", "Bedingung · Gizeh: besetzt"),
+        ("en", "if Giza taken: end else end", "Depends on · Giza: taken"),
+        ("de", "if Giza taken: end", "Hängt ab von · Gizeh: besetzt"),
         ("de", "if red on Giza: a else if not seat 2 has >= 10 points: b",
-         "Bedingungen · Rot: Gizeh · nicht „Punkte von Bo ≥ 10“"),
-        ("fr", "if Giza in row: end", "Condition · Gizeh\u00a0: Missions publiques"),
-        ("it", "if round <= 4: end", "Condizione · Il round ≤ 4"),
+         "Hängt ab von · Rot: Gizeh · nicht „Punkte von Bo ≥ 10“"),
+        ("fr", "if Giza in row: end", "Dépend de · Gizeh\u00a0: Missions publiques"),
+        ("it", "if round <= 4: end", "Dipende da · Il round ≤ 4"),
         ("de", "if the moon shines: end", ""),
     ],
 )  # fmt: skip

@@ -20,10 +20,7 @@ plan-if-round = die Runde
 plan-if-points = Punkte von { $name }
 plan-if-place = wo { $name } steht
 plan-if-hint = Alles hier ist, was alle sehen. Ist nichts davon so, wenn du gefragt wirst, wartet der Plan und du entscheidest selbst, oder *Sonst* sagt, was dann geschieht.
-plan-conditions = { $count ->
-    [one] Bedingung
-   *[other] Bedingungen
-} · { $said }
+plan-conditions = Hängt ab von · { $said }
 plan-if-not-so = nicht „{ $said }“
 plan-location = Ort { $number }
 plan-value-free = frei

@@ -20,10 +20,7 @@ plan-if-round = the round
 plan-if-points = points of { $name }
 plan-if-place = where { $name } stands
 plan-if-hint = Everything here is what everybody sees. If nothing of it is so when you are asked, the plan waits and you decide yourself, or *Otherwise* says what is done then.
-plan-conditions = { $count ->
-    [one] Condition
-   *[other] Conditions
-} · { $said }
+plan-conditions = Depends on · { $said }
 plan-if-not-so = not “{ $said }”
 plan-location = location { $number }
 plan-value-free = free

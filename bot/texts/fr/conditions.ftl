@@ -20,10 +20,7 @@ plan-if-round = la manche
 plan-if-points = points de { $name }
 plan-if-place = où se trouve { $name }
 plan-if-hint = Tout ceci est visible de tous. Si rien n’est le cas quand on vous demande, le plan attend et vous décidez, ou *Sinon* dit ce qui se passe alors.
-plan-conditions = { $count ->
-    [one] Condition
-   *[other] Conditions
-} · { $said }
+plan-conditions = Dépend de · { $said }
 plan-if-not-so = pas « { $said } »
 plan-location = lieu { $number }
 plan-value-free = libre

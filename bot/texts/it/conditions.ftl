@@ -20,10 +20,7 @@ plan-if-round = il round
 plan-if-points = punti di { $name }
 plan-if-place = dove sta { $name }
 plan-if-hint = Qui c’è solo ciò che vedono tutti. Se niente di ciò è vero quando ti viene chiesto, il piano aspetta e decidi tu, oppure *Altrimenti* dice che cosa si fa.
-plan-conditions = { $count ->
-    [one] Condizione
-   *[other] Condizioni
-} · { $said }
+plan-conditions = Dipende da · { $said }
 plan-if-not-so = non «{ $said }»
 plan-location = luogo { $number }
 plan-value-free = libero
