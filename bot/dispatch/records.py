@@ -13,6 +13,7 @@ from bot.dispatch.interactions import Interaction, check_place, person_of
 from bot.dispatch.lobbies import Locale
 from bot.messages import consents, fairness, seats
 from bot.messages.message import Message, note
+from bot.store import EventRow
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.importing import LARGEST
 from bot.texts import Words
@@ -80,6 +81,16 @@ class Records:
             interaction, lambda: discord.File(BytesIO(content), filename=name)
         )
 
+    async def history(
+        self, table: Table, seat: int | None, words: Words
+    ) -> list[tuple[EventRow, Any]]:
+        """Return what the reader may know, and what was done with everybody's consent."""
+        history = await self._tables.repository.history(table, seat)
+        undone = await self._tables.consents.done(table, "undo")
+        history = consents.with_undone(table, words, history, undone)
+        pauses = await self._tables.consents.done(table, "pause")
+        return consents.with_pauses(words, history, pauses)
+
     async def seen(self, table: Table, seat: int | None, words: Words) -> dict[str, Any]:
         """Return what a seat, or everybody, may know of a running game, ready for JSON.
 
@@ -88,12 +99,7 @@ class Records:
         :raises TableRefused: if the game has not begun, or is held.
         """
         view = table.view(seat)
-        repository, game = self._tables.repository, table.game
-        history = await repository.history(table, seat)
-        undone = await self._tables.consents.done(table, "undo")
-        history = consents.with_undone(table, words, history, undone)
-        pauses = await self._tables.consents.done(table, "pause")
-        history = consents.with_pauses(words, history, pauses)
+        game, history = table.game, await self.history(table, seat, words)
         steps = await self._tables.seating.steps(table)
         return {
             "kind": VIEW,

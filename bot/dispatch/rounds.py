@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import islice
-from typing import Any
 
 from discord import app_commands
 
 from bot.delivery.drawing import Drawing
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.records import Records
-from bot.messages import consents, private, seats
+from bot.messages import private, seats
 from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.messages.rounds import OPTIONS, Shown, latest_rows, round_name, round_page
-from bot.store import EventRow, Reader
+from bot.store import Reader
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.moments import marks_of, round_of
 from bot.tables.rounds import rounds_of
@@ -77,7 +76,7 @@ class Rounds:
     async def latest(self, table: Table, user_id: int, words: Words) -> Message:
         """Return the latest events that the user may know of, with controls to the rounds."""
         seat = table.seat_of(user_id)
-        history = await self._history(table, seat, words)
+        history = await self._records.history(table, seat, words)
         steps = await self._tables.seating.steps(table)
         rows = []
         if table.position is not None and table.lesson is None:
@@ -117,22 +116,12 @@ class Rounds:
         shown = Shown(
             rounds,
             places[number],
-            await self._history(table, seat, words),
+            await self._records.history(table, seat, words),
             await self._tables.seating.steps(table),
             None if name is None else names.index(name),
             drawn,
         )
         return round_page(table, words, seat, shown)
-
-    async def _history(
-        self, table: Table, seat: int | None, words: Words
-    ) -> list[tuple[EventRow, Any]]:
-        """Return what the reader may know, and what was done with everybody's consent."""
-        history = await self._tables.repository.history(table, seat)
-        undone = await self._tables.consents.done(table, "undo")
-        history = consents.with_undone(table, words, history, undone)
-        pauses = await self._tables.consents.done(table, "pause")
-        return consents.with_pauses(words, history, pauses)
 
     @property
     def _reader(self) -> Reader:
