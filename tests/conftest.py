@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.described import IS_DESCRIBED, NOT_CHECKED
 
 # On a busy machine anything may take long; that is no fault.
 settings.register_profile(
@@ -31,6 +34,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--seeds", type=int, default=1, help="in how many ways tests/tables/test_weeks.py is played"
     )
+
+
+def pytest_configure() -> None:
+    """Refuse to run in CI when less would be checked than can be."""
+    if not IS_DESCRIBED and os.environ.get("CI"):
+        raise pytest.UsageError(NOT_CHECKED)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the end, where nobody overlooks it, what was not checked as a file is missing."""
+    if not IS_DESCRIBED:
+        terminalreporter.line(NOT_CHECKED, red=True, bold=True)
 
 
 @pytest.fixture

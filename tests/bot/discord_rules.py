@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import discord
@@ -15,17 +14,9 @@ import pytest
 from discord.http import handle_message_parameters
 
 from bot.messages.message import Message
+from tests.described import IS_DESCRIBED, NOT_CHECKED, OPENAPI
 
-from .sources import ROOT
-
-OPENAPI = ROOT.parent / "shared" / "discord" / "openapi.json"
-"""Discord's API description; it is not part of this project and need not be there."""
-
-IS_DESCRIBED = OPENAPI.is_file() and find_spec("jsonschema") is not None
-
-needs_description = pytest.mark.skipif(
-    not IS_DESCRIBED, reason=f"no API description of Discord at {OPENAPI}, or no jsonschema"
-)
+needs_description = pytest.mark.skipif(not IS_DESCRIBED, reason=NOT_CHECKED)
 
 ACTION_ROW, BUTTON, SELECT, TEXT, GALLERY, CONTAINER = 1, 2, 3, 10, 12, 17
 

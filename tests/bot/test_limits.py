@@ -25,10 +25,10 @@ from engines.core.rulebook import Rulebook
 from engines.laws import option_sets
 from render import signs
 from render.registry import map_renderer, renderer
+from tests.described import IS_DESCRIBED
 from tests.emoji import MARKUPS
 
 from .discord_rules import (
-    IS_DESCRIBED,
     check_described,
     check_message,
     needs_description,

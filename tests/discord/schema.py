@@ -7,7 +7,8 @@ from base64 import b64decode
 from copy import deepcopy
 from typing import Any
 
-from tests.bot.discord_rules import IS_DESCRIBED, check_described, check_layout
+from tests.bot.discord_rules import check_described, check_layout
+from tests.described import IS_DESCRIBED
 from tests.discord.world import COMPONENTS_V2, Refused, invalid_form
 
 POST, EDIT = "MessageCreateRequest", "MessageEditRequestPartial"
