@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.store.errors import BackupExists, DamagedDatabase, NoDatabase
-from bot.store.files import make_private_file
 from bot.store.identity import OUR_TABLE, identify
+from bot.store.inspection import copied
+from bot.store.migrate import MIGRATIONS, steps_in
+from bot.store.schema import expect_schema
 from bot.store.trouble import PATIENCE, explaining
 
 
@@ -61,29 +63,6 @@ def back_up(path: Path, target: Path, *, patience: float = PATIENCE) -> Backup:
     return made
 
 
-def copied(source: sqlite3.Connection, path: Path, target: Path) -> Path:
-    """Write a copy of the open database at *path*, and return its path beside *target*.
-
-    It is to be renamed to *target* as soon as it is known to be good. Only its owner may read it.
-
-    :raises StoreUnavailable: the copy cannot be written.
-    :raises DamagedDatabase: the database is damaged.
-    """
-    partial = target.with_name(f"{target.name}.partial")
-    with explaining(target):
-        partial.unlink(missing_ok=True)
-        make_private_file(partial)
-    try:
-        with explaining(target), closing(sqlite3.connect(partial)) as copy:
-            source.backup(copy)
-    except BaseException as error:
-        partial.unlink(missing_ok=True)
-        if isinstance(error, DamagedDatabase):  # the copy is new
-            raise DamagedDatabase(path, error.__cause__) from error
-        raise
-    return partial
-
-
 def _checked(path: Path, copy: Path) -> Backup:
     """Return what the copy of the database at *path* holds.
 
@@ -95,5 +74,6 @@ def _checked(path: Path, copy: Path) -> Backup:
         if verdict != "ok":
             raise DamagedDatabase(path, " ".join(verdict.split()))
         (version,) = db.execute("pragma user_version").fetchone()
+        expect_schema(db, path, steps_in(MIGRATIONS), version)
         (tables,) = db.execute(f"select count(*) from {OUR_TABLE}").fetchone()
         return Backup(version=version, tables=tables, size=copy.stat().st_size)

@@ -44,8 +44,9 @@ class DamagedDatabase(StoreError):
     reason = "damaged"
 
     def __init__(self, path: Path, detail: object) -> None:
+        shown = "".join(char if char.isprintable() else "?" for char in str(detail))
         super().__init__(
-            f"{path} is damaged ({detail}): stop the bot, move that file away, and put a backup "
+            f"{path} is damaged ({shown}): stop the bot, move that file away, and put a backup "
             "in its place (docs/hosting.md, Backup)."
         )
         self.path = path

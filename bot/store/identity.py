@@ -58,8 +58,8 @@ def version_in(db: sqlite3.Connection, path: Path) -> int:
     """
     (made_by,) = db.execute("pragma application_id").fetchone()
     (version,) = db.execute("pragma user_version").fetchone()
-    names = {name for (name,) in db.execute("select name from sqlite_master")}
-    is_older = made_by == 0 and (not names or OUR_TABLE in names)
+    names = {name for (name,) in db.execute("select cast(name as blob) from sqlite_master")}
+    is_older = made_by == 0 and (not names or OUR_TABLE.encode() in names)
     if not (made_by == APPLICATION_ID or is_older):
         raise ForeignDatabase(path)
     return int(version)

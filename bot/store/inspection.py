@@ -1,4 +1,4 @@
-"""Look into a database without changing it. Synchronous: run in a thread."""
+"""Copy a database without changing it. Synchronous: run in a thread."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.errors import NotADatabase, StoreError
+from bot.store.errors import DamagedDatabase, NotADatabase, StoreError
 from bot.store.files import make_private_file
-from bot.store.trouble import PATIENCE
+from bot.store.trouble import NO_TEXT, PATIENCE, explaining
 
 
 def copy_to(path: Path, target: Path, *, patience: float = PATIENCE) -> None:
@@ -36,7 +36,32 @@ def copy_to(path: Path, target: Path, *, patience: float = PATIENCE) -> None:
             source.execute("begin")  # or copying would wait for ever for who locks it
             source.execute("select count(*) from sqlite_master").fetchone()
             source.backup(copy)
+    except UnicodeDecodeError as error:
+        raise DamagedDatabase(path, NO_TEXT) from error
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
             raise NotADatabase(path) from error
         raise StoreError(f"{path} cannot be read: {error}") from error
+
+
+def copied(source: sqlite3.Connection, path: Path, target: Path) -> Path:
+    """Write a copy of the open database at *path*, and return its path beside *target*.
+
+    It is to be renamed to *target* as soon as it is known to be good. Only its owner may read it.
+
+    :raises StoreUnavailable: the copy cannot be written.
+    :raises DamagedDatabase: the database is damaged.
+    """
+    partial = target.with_name(f"{target.name}.partial")
+    with explaining(target):
+        partial.unlink(missing_ok=True)
+        make_private_file(partial)
+    try:
+        with explaining(target), closing(sqlite3.connect(partial)) as copy:
+            source.backup(copy)
+    except BaseException as error:
+        partial.unlink(missing_ok=True)
+        if isinstance(error, DamagedDatabase):  # the copy is new
+            raise DamagedDatabase(path, error.__cause__) from error
+        raise
+    return partial

@@ -7,10 +7,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.backup import copied
 from bot.store.errors import BadMigrations, DatabaseFromFuture
 from bot.store.files import make_private
 from bot.store.identity import APPLICATION_ID, identify
+from bot.store.inspection import copied
+from bot.store.schema import expect_schema
 from bot.store.trouble import PATIENCE, explaining
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
@@ -36,9 +37,9 @@ def migrate(path: Path, folder: Path = MIGRATIONS, patience: float = PATIENCE) -
     :raises DatabaseFromFuture: a newer bot has written it. The file is not changed.
     :raises StoreUnavailable: it cannot be read and written for now, or another program still
         holds it after ``patience`` seconds.
-    :raises DamagedDatabase: it is damaged.
+    :raises DamagedDatabase: it is damaged, or its tables are not those of its version.
     """
-    steps = _steps(folder)
+    steps = steps_in(folder)
     with explaining(path):
         return _migrated(path.resolve(), steps, patience)
 
@@ -51,6 +52,7 @@ def _migrated(path: Path, steps: list[Path], patience: float) -> int:
     with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as db:
         # Read again: opening it may have rolled back an unfinished change of a killed process.
         (version,) = db.execute("pragma user_version").fetchone()
+        expect_schema(db, path, steps, version)
         if version < len(steps) and db.execute("select 1 from sqlite_master").fetchone():
             _back_up(db, path, version + 1)
         for number, step in enumerate(steps[version:], start=version + 1):
@@ -58,8 +60,11 @@ def _migrated(path: Path, steps: list[Path], patience: float) -> int:
     return len(steps)
 
 
-def _steps(folder: Path) -> list[Path]:
-    """The migrations in order; their numbers are 1, 2, 3 ... without a gap."""
+def steps_in(folder: Path) -> list[Path]:
+    """Return the migrations in order; their numbers are 1, 2, 3 ... without a gap.
+
+    :raises BadMigrations: the folder is missing, or its files are misnamed or have a gap.
+    """
     steps = sorted(folder.glob("*.sql"))
     if not steps:
         raise BadMigrations(f"{folder} holds no migrations (NNNN_reason.sql)")

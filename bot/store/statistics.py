@@ -18,9 +18,10 @@ from bot.store.database import Tx
 from bot.store.errors import DatabaseFromFuture, NoDatabase, OutdatedDatabase
 from bot.store.files import size_of
 from bot.store.identity import is_there, version_in
-from bot.store.migrate import MIGRATIONS
+from bot.store.migrate import MIGRATIONS, steps_in
 from bot.store.outbox import WAITING_POSTS
 from bot.store.rows import Scope
+from bot.store.schema import expect_schema
 from bot.store.settings import set_setting, setting
 from bot.store.trouble import PATIENCE, explaining
 
@@ -76,6 +77,7 @@ def statistics(path: Path, *, since: int, besides: Iterable[str]) -> Statistics:
     """
     with _reading(path) as db:
         version = _version(db, path)
+        expect_schema(db, path, steps_in(MIGRATIONS), version)
         moves = db.execute(
             # Tables that nobody has touched since then have no moves since then.
             "select made_at / :day, count(*) from game_table join move on table_id = id"

@@ -37,6 +37,9 @@ OF_SQLITE: dict[int, Reason] = {
     sqlite3.SQLITE_IOERR: "io",
     sqlite3.SQLITE_CANTOPEN: "io",
 }
+NO_TEXT = "the definitions of its tables are no text"
+"""What SQLite says of them cannot be read either: Python raises ``UnicodeDecodeError``."""
+
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 OF_THE_DISK: dict[int | None, Reason] = {
     errno.ENOSPC: "full",
@@ -89,6 +92,8 @@ def explaining(path: Path) -> Iterator[None]:
     """
     try:
         yield
+    except UnicodeDecodeError as error:
+        raise DamagedDatabase(path, NO_TEXT) from error
     except (sqlite3.Error, OSError) as error:
         known = explained(error, path)
         if known is None:

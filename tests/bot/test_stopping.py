@@ -76,9 +76,22 @@ def rubbish_in_the_tables() -> None:
     damage(DATABASE, "%")
 
 
+def flipped_bit_in_the_schema() -> None:
+    whole = DATABASE.read_bytes()
+    at = whole.index(b"(status in")
+    DATABASE.write_bytes(whole[:at] + b"\xa8" + whole[at + 1 :])
+
+
+def version_set_back() -> None:
+    with closing(sqlite3.connect(DATABASE)) as db:
+        db.execute("pragma user_version = 3")
+
+
 @pytest.mark.parametrize(
     ("fault", "words"),
     [
+        (flipped_bit_in_the_schema, "the definitions of its tables are no text"),
+        (version_set_back, "is damaged (its tables are not those of its version 3)"),
         (truncated, "is damaged"),
         (rubbish_in_the_tables, "is damaged"),
         (foreign, "of another program"),

@@ -21,6 +21,7 @@ from bot.store import (
     back_up,
     backup,
 )
+from bot.store.inspection import copied
 from bot.store.migrate import MIGRATIONS
 
 from .helpers import damage, new_table, play, the_table
@@ -150,14 +151,13 @@ async def test_nobody_gets_in_the_way_of_a_backup_that_has_begun(
         other.execute("pragma journal_mode = delete")
         tried = list[Path]()
 
-        def copied(source: sqlite3.Connection, path: Path, target: Path) -> Path:
+        def locked(source: sqlite3.Connection, path: Path, target: Path) -> Path:
             with pytest.raises(sqlite3.OperationalError, match="locked"):
                 other.execute("begin exclusive")
             tried.append(target)
-            return original(source, path, target)
+            return copied(source, path, target)
 
-        original = backup.copied
-        monkeypatch.setattr(backup, "copied", copied)
+        monkeypatch.setattr(backup, "copied", locked)
         back_up(path, target)
     assert tried == [target]
 
@@ -184,7 +184,7 @@ def test_a_full_disk_is_that_of_the_copy(db: Database, path: Path, target: Path)
 
     with closing(sqlite3.connect(path, factory=Full)) as source:
         with pytest.raises(StoreUnavailable, match=r"copy\.sqlite3 .* full") as caught:
-            backup.copied(source, path, target)
+            copied(source, path, target)
         assert caught.value.path == target
     assert list(target.parent.iterdir()) == []
 

@@ -205,7 +205,11 @@ class Unwritable(sqlite3.Connection):
     """A connection as SQLite opens it to a file that it may not write."""
 
     def __init__(self, name: str | Path, **named: object) -> None:
-        address = name if str(name).startswith("file:") else f"{Path(name).as_uri()}?mode=ro"
+        address = (
+            name
+            if str(name).startswith(("file:", ":memory:"))
+            else f"{Path(name).as_uri()}?mode=ro"
+        )
         super().__init__(address, **{**named, "uri": True})  # type: ignore[arg-type]
 
 

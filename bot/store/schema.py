@@ -1,0 +1,61 @@
+"""Whether the tables of a database are those that its version says."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TypeAlias
+
+from bot.store.errors import DamagedDatabase
+
+Schema: TypeAlias = dict[bytes, tuple[bytes, bytes, list[bytes]]]
+
+WORD = re.compile(rb'--[^\n]*|(\w+|[^\w\s"])')
+"""Comments, spaces and quotes differ between versions of SQLite, or may be reworded."""
+
+DEFINED = (
+    "select cast(name as blob), cast(type as blob), cast(tbl_name as blob),"
+    " cast(ifnull(sql, '') as blob) from sqlite_master"
+)
+"""Bytes, as a damaged name or definition may be no text."""
+
+
+def expect_schema(db: sqlite3.Connection, path: Path, steps: Sequence[Path], version: int) -> None:
+    """Check that the first ``version`` of all migrations have made the tables of a database.
+
+    Only what some migration makes is looked at: a host may have added an index or a view. A
+    new database is right, and so is one from a newer bot, of which nothing is known here.
+
+    :raises DamagedDatabase: a table or an index is missing, differs, or is there too early.
+    :raises sqlite3.Error: the database cannot be read.
+    """
+    found = _schema(db)
+    if version > len(steps) or not (version or found):
+        return
+    with closing(sqlite3.connect(":memory:")) as model:
+        _run(model, steps[:version])
+        wanted = _schema(model)
+        _run(model, steps[version:])
+        names = wanted.keys() | _schema(model).keys()
+    if any(found.get(name) != wanted.get(name) for name in names):
+        raise DamagedDatabase(path, f"its tables are not those of its version {version}")
+
+
+def _run(model: sqlite3.Connection, steps: Sequence[Path]) -> None:
+    for step in steps:
+        try:
+            model.executescript(step.read_text(encoding="utf-8"))
+        except sqlite3.Error as error:
+            error.add_note(f"while trying the migration {step}")
+            raise
+
+
+def _schema(db: sqlite3.Connection) -> Schema:
+    """Return what defines each table, index, view and trigger, by name."""
+    return {
+        name: (kind, table, [word for word in WORD.findall(sql) if word])
+        for name, kind, table, sql in db.execute(DEFINED)
+    }
