@@ -170,18 +170,30 @@ class Index:
         size, others, instead = 1, dict[str, None](), False
         first = self.language.keys(words[0])
         for synonym in {s for key in first for s in self.language.synonyms.get(key, ())}:
-            length = len(synonym.phrase)
-            if length < size or length > len(words):
+            length = self._said(synonym.phrase, words)
+            if length < size:
                 continue
-            if all(
-                keys & self.language.keys(word)
-                for keys, word in zip(synonym.phrase, words, strict=False)
-            ):
-                if length > size:
-                    size, others = length, {}
-                instead = length > 1 and synonym.is_one_way
-                others |= dict.fromkeys(synonym.others)
+            if length > size:
+                size, others = length, {}
+            instead = length > 1 and synonym.is_one_way
+            others |= dict.fromkeys(synonym.others)
         return size, tuple(sorted(others)), instead
+
+    def _said(self, phrase: Sequence[frozenset[str]], words: Sequence[str]) -> int:
+        """Return how many of the first words say a phrase, small ones between its words included.
+
+        It is 0 if they do not say it.
+        """
+        at = 0
+        for keys in phrase:
+            while at < len(words) and not keys & self.language.keys(words[at]):
+                if at == 0 or not self.language.is_small(words[at]):
+                    return 0
+                at += 1
+            if at == len(words):
+                return 0
+            at += 1
+        return at
 
     def halves(self, typed: str) -> tuple[str, str] | None:
         """Return the two halves of a compound, if both are known words."""

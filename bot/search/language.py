@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import permutations
 from pathlib import Path
 
 import snowballstemmer
@@ -18,6 +19,9 @@ WORD = re.compile(r"[^\W_]+")
 LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l"})
 DIGRAPH = re.compile(r"(?<![aeoq])ue|(?<!a)oe|ae")
 """How German keyboards without umlauts write them: *rueckgaengig*, but not the *ue* of *neue*."""
+
+ANY_ORDER = 3
+"""So many words of a phrase, small ones left out, are known in any order at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ class Language:
         self._stem = lru_cache(8192)(snowballstemmer.stemmer(STEMMERS[locale]).stemWord)
         self.keys = lru_cache(8192)(self._keys)
         self.small: frozenset[str] = frozenset()
+        self.forms: dict[str, frozenset[str]] = {}
+        """Of a stem that no rule of a stemmer finds, the keys of its word: *taken* is *take*."""
         self.synonyms: dict[str, tuple[Synonym, ...]] = {}
         """By each key of the first word of a phrase."""
         self.known: dict[str, None] = {}
@@ -68,12 +74,14 @@ class Language:
         the word as it is, and that of the word without accents.
         """
         folded = self.folded(word)
-        return frozenset((self.folded(self._stem(word)), self._stem(folded)))
+        keys = frozenset((self.folded(self._stem(word)), self._stem(folded)))
+        return next((self.forms[key] for key in sorted(keys) if key in self.forms), keys)
 
     def _read(self, path: Path) -> None:
-        """Read the small words, and the words that mean the same.
+        """Read the small words, the forms of words, and the words that mean the same.
 
-        A line of the form ``tie = draw`` works both ways, ``starts > first player`` one way.
+        A line of the form ``tie = draw`` works both ways, ``starts > first player`` one way,
+        ``forms: take took taken`` makes one word of its words. The first two kinds come first.
 
         :raises ValueError: naming the line, if it has another form.
         """
@@ -82,6 +90,10 @@ class Language:
                 continue
             if line.startswith("small: "):
                 self.small |= {self.folded(word) for word in self.words(line[len("small: ") :])}
+                continue
+            if line.startswith("forms: "):
+                word, *forms = map(self._keys, self.words(line[len("forms: ") :]))
+                self.forms |= {key: word for form in forms for key in form - word}
                 continue
             said, arrow, meant = line.partition(" > ")
             phrases = [phrase.strip() for phrase in said.split("=")]
@@ -93,12 +105,17 @@ class Language:
                 self._add(phrase, others or same, is_one_way=bool(arrow))
 
     def _add(self, phrase: str, others: Iterable[str], *, is_one_way: bool) -> None:
+        """Note a phrase, also without its small words, and a short one in any order."""
         words = self.words(phrase)
         self.known |= dict.fromkeys(self.folded(word) for word in words)
-        keys = tuple(self.keys(word) for word in words)
-        synonym = Synonym(keys, tuple(others), is_one_way)
-        for key in keys[0]:
-            self.synonyms[key] = (*self.synonyms.get(key, ()), synonym)
+        ways = {tuple(words): None}
+        if 1 < len(short := [word for word in words if not self.is_small(word)]) <= ANY_ORDER:
+            ways |= dict.fromkeys(permutations(short))
+        for said in ways:
+            keys = tuple(self.keys(word) for word in said)
+            synonym = Synonym(keys, tuple(others), is_one_way)
+            for key in keys[0]:
+                self.synonyms[key] = (*self.synonyms.get(key, ()), synonym)
 
 
 @cache

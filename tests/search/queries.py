@@ -89,6 +89,14 @@ QUERIES: dict[str, dict[str, dict[str, str]]] = {
         "skip my turn": {"routes": "RT-702!"},
         "how long is a game": {"famous_explorers": "FE-501!", "expedition_1996": "Q96-601!"},
         "treasure": {"explorers": "XP-541!"},
+        "my card was reached by someone else": {
+            "expedition_1996": "Q96-401!",
+            "famous_explorers": "FE-301!",
+        },
+        "an opponent reached my mission": {"expedition_1996": "Q96-401!"},
+        "take back arrow": {"routes": "RT-601!"},
+        "arrow taken back": {"routes": "RT-601 RT-953"},
+        "go on after a loop": {"routes": "RT-506 RT-304"},
     },
     "de": {
         "roter Punkt": {"routes": "RT-401!"},
@@ -155,6 +163,17 @@ QUERIES: dict[str, dict[str, dict[str, str]]] = {
         "Muss ich einen Pfeil legen?": {"routes": "RT-702!"},
         "maximale Stärke": {"siberia": "SB-107!"},
         "Lücken in der Auslage": {"luxor": "LX-304 LX-410"},
+        "Kreis geschlossen": {"routes": "RT-501 RT-506"},
+        "geschlossene Schleife": {"routes": "RT-501 RT-504 RT-506"},
+        "Schleiffe weiter": {"routes": "RT-506"},
+        "wie geht es nach der Schleife weiter": {"routes": "RT-506 RT-304"},
+        "Pfeil zurücknehmen Gutschein": {"routes": "RT-601!"},
+        "einen Pfeil wieder wegnehmen": {"routes": "RT-601"},
+        "meine Karte hat jemand anders erreicht": {
+            "expedition_1996": "Q96-401!",
+            "famous_explorers": "FE-301!",
+        },
+        "Gegner erreicht meinen Auftrag": {"expedition_1996": "Q96-401!"},
     },
     "fr": {
         "point rouge": {"routes": "RT-401!"},
@@ -232,6 +251,14 @@ QUERIES: dict[str, dict[str, dict[str, str]]] = {
         "acheter": {"siberia": "SB-1002!"},
         "embaucher": {"siberia": "SB-707!"},
         "trésor": {"explorers": "XP-541!"},
+        "ma carte atteinte par quelqu’un d’autre": {
+            "expedition_1996": "Q96-401!",
+            "famous_explorers": "FE-301!",
+        },
+        "continuer après une boucle": {"routes": "RT-506 RT-304"},
+        "boucle fermée": {"routes": "RT-501 RT-503 RT-504 RT-506"},
+        "reprendre la flèche": {"routes": "RT-601!"},
+        "flèche reprise avec un bon": {"routes": "RT-601"},
     },
     "it": {
         "punto rosso": {"routes": "RT-401!"},
@@ -295,5 +322,13 @@ QUERIES: dict[str, dict[str, dict[str, str]]] = {
         "consiglio": {"explorers": "BOT-108!"},
         "devo posare una freccia": {"routes": "RT-702!"},
         "X su un villaggio": {"explorers": "XP-404!"},
+        "la mia carta raggiunta da qualcun altro": {
+            "expedition_1996": "Q96-401!",
+            "famous_explorers": "FE-301!",
+        },
+        "continuare dopo un anello": {"routes": "RT-506 RT-304"},
+        "anello chiuso": {"routes": "RT-501 RT-503 RT-504 RT-506"},
+        "riprendere la freccia": {"routes": "RT-601!"},
+        "freccia ripresa con un buono": {"routes": "RT-601"},
     },
 }
