@@ -203,3 +203,15 @@ def test_only_the_poorest_village_of_the_expert_side_has_points_in_the_end_table
     label = next(box for box in boxes if box[-1] == "Villages")
     row = [text for _, top, _, _, text in boxes if abs(top - label[1]) < 20]
     assert row.count("–") >= 6
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_demand_is_written_whole_on_the_score_sheet(locale: str) -> None:
+    words, drawn = words_in(locale), set[str]()
+    state, every = played(3, FULL)[-1], [tile.id for tile in GAME.content.achievements]
+    for number in range(0, len(every), 3):
+        ids = tuple(every[number : number + 3])
+        picture = hand(GAME.view(replace(state, achievements=ids), 0), words, NAMES)
+        assert not counts(picture).cut, ids
+        drawn |= {*ids}
+    assert len(drawn) == 18
