@@ -12,6 +12,7 @@ from bot.delivery.streams import Settle
 from bot.delivery.trouble import is_closed
 from bot.messages.message import note
 from bot.messages.reminders import Waiting, reminder
+from bot.messages.since import ago
 from bot.store import OutboxRow
 from bot.tables import TableRefused, TableService
 from bot.texts import DEFAULT, words_in
@@ -71,7 +72,7 @@ class Reminders:
         """Remind a user who takes no private messages in the channel of what waits longest."""
         table, since = waiting[0].table, waiting[0].since
         words = words_in(table.row.locale)
-        text = words("reminder-public", user=f"<@{user_id}>", since=f"<t:{since}:R>")
+        text = words("reminder-public", user=f"<@{user_id}>", since=ago(table, since))
         nonces = [f"{row.nonce}n" for row in rows]
         try:
             if look and await self._messenger.find(

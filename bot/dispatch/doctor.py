@@ -45,7 +45,7 @@ class Doctor:
         findings = Findings(
             permissions=permissions_in(interaction),
             waiting=waiting,
-            oldest=oldest,
+            oldest=oldest and min(oldest, self._tables.repository.now()),
             tables=await self._stopped(interaction, rows, words),
             versions=(
                 ("bot", bot_version()),

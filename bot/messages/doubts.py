@@ -7,6 +7,7 @@ from typing import Literal
 from bot.messages import controls
 from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import safe
+from bot.messages.since import ago
 from bot.tables import Table
 from bot.tables.doubts import ANSWER
 from bot.texts import Words
@@ -24,7 +25,7 @@ def post(table: Table, words: Words, *, what: What, time: int) -> Message | None
         return note(words("doubt-closed-game" if over else "doubt-closed-lobby", game=game))
     if table.row.doubted_at is None or not table.row.is_open:
         return None
-    since, until = f"<t:{table.row.updated_at}:R>", f"<t:{time + ANSWER}:D>"
+    since, until = ago(table, table.row.updated_at), f"<t:{time + ANSWER}:D>"
     key = "doubt-game" if over else "doubt-lobby"
     buttons = [
         controls.button(words("button-still-playing"), "still-playing", table.id),

@@ -9,6 +9,7 @@ from bot.messages import cards, controls
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import explained, listed
 from bot.messages.reminders import link_to
+from bot.messages.since import ago
 from bot.messages.titles import counted
 from bot.tables import Table, TableRefused
 from bot.texts import Words
@@ -89,14 +90,14 @@ def _standing(words: Words, table: Table, user_id: int) -> str:
     if waits_for(table, user_id):
         assert seat is not None
         since = table.seats[seat].waits_since or table.row.updated_at
-        line = words("my-games-you", when=when, since=f"<t:{since}:R>")
+        line = words("my-games-you", when=when, since=ago(table, since))
         due = table.due(seat)
         return line if due is None else f"{line} · ⏳ <t:{due}:R>"
     names = listed(words, [cards.named(table, seat, words) for seat in view.to_act])
     asked = min((row.waits_since for row in table.seats if row.waits_since), default=None)
     if asked is None:
         return words("list-running", when=when, waiting=names)
-    return words("my-games-others", when=when, names=names, since=f"<t:{asked}:R>")
+    return words("my-games-others", when=when, names=names, since=ago(table, asked))
 
 
 def _result(words: Words, table: Table, user_id: int) -> str:

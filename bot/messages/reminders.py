@@ -9,6 +9,7 @@ import discord
 from bot.messages import controls
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
+from bot.messages.since import ago
 from bot.tables import Table
 from bot.tables.reminders import SNOOZES
 from bot.tables.rhythm import Rhythm
@@ -51,7 +52,7 @@ def _line(words: Words, place: Waiting) -> str:
     asked = view.decision
     narrator = Narrator(words, table.game, table.names, view)
     question = "" if asked is None else f"\n{narrator.question(asked)}"
-    since = f"<t:{place.since}:R>"
+    since = ago(table, place.since)
     return f"- **[{table.game.title}]({link_to(table)})** · {since}{question}"
 
 

@@ -22,6 +22,14 @@ def time_left(table: Table, words: Words, view: Any) -> str:
     return "\n".join(lines)
 
 
+def ago(table: Table, time: int) -> str:
+    """Return how long ago something was, as Discord shows it to each reader, of a table just read.
+
+    It is never told as something to come, though the clock was put back since the time was noted.
+    """
+    return f"<t:{min(time, table.loaded_at)}:R>"
+
+
 def asked_since(table: Table, words: Words, view: Any) -> str:
     """Return since when the people who are to act are asked, if several were asked together.
 
@@ -34,8 +42,8 @@ def asked_since(table: Table, words: Words, view: Any) -> str:
             asked.setdefault(table.seats[seat].asked_at, []).append(table.names[seat])
     known = sorted((time, names) for time, names in asked.items() if time is not None)
     if known and len(asked) == 1:
-        return words("card-since", time=f"<t:{known[0][0]}:R>")
+        return words("card-since", time=ago(table, known[0][0]))
     return "\n".join(
-        words("card-since-each", names=listed(words, names), time=f"<t:{time}:R>")
+        words("card-since-each", names=listed(words, names), time=ago(table, time))
         for time, names in known
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import discord
@@ -116,6 +117,19 @@ async def test_posts_that_wait_and_why(world: World) -> None:
     overwrite = Overwrite(everyone, OverwriteType.ROLE, deny=hidden.value)
     world.env.backend.edit_channel(channel.id, {}, overwrites=[overwrite])
     assert channel.mention not in await told(world, asker), "not what the asker cannot see"
+
+
+async def test_posts_never_wait_since_a_time_to_come(world: World) -> None:
+    """The clock can have been put back since they were noted."""
+    asker, channel = manager(world), without(world, "silent", send_messages=False)
+    await world.started("Ada", "Bo", channel=channel, first_player=1)
+    now = world.bot.tables.repository.now()
+    async with world.bot.database.writing() as tx:
+        await tx.run("update outbox set created_at = ?", (now + 900,))
+    text = await told(world, asker)
+    times = [int(time) for time in re.findall(r"<t:(\d+):R>", text)]
+    assert times
+    assert max(times) <= world.bot.tables.repository.now()
 
 
 async def test_a_private_message_that_waits_is_not_told(
