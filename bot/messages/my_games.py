@@ -21,7 +21,8 @@ def sorted_for(tables: Sequence[Table], user_id: int) -> list[Table]:
     """Return tables in the order in which their player wants to read them.
 
     First those that wait for the player, the longest waiting first; then the other running ones,
-    those in the lobby, and those that are over, the newest first.
+    those in the lobby, and those that are over, the newest first. A running one is as old as its
+    oldest question: its last change may be what somebody does in secret.
     """
     return sorted(tables, key=lambda table: _place(table, user_id))
 
@@ -31,7 +32,14 @@ def _place(table: Table, user_id: int) -> tuple[int, int]:
         seat = table.seat_of(user_id)
         assert seat is not None
         return 0, table.seats[seat].waits_since or 0
-    return {"running": 1, "lobby": 2}.get(table.row.status, 3), -table.row.updated_at
+    if table.row.status == "running":
+        return 1, -(_asked_since(table) or 0)
+    return 2 if table.row.status == "lobby" else 3, -table.row.updated_at
+
+
+def _asked_since(table: Table) -> int | None:
+    """Return since when the longest waiting person is asked, ``None`` if nobody is."""
+    return min((row.waits_since for row in table.seats if row.waits_since), default=None)
 
 
 def waits_for(table: Table, user_id: int) -> bool:
@@ -89,12 +97,12 @@ def _standing(words: Words, table: Table, user_id: int) -> str:
         return words("my-games-caretaker", when=when)
     if waits_for(table, user_id):
         assert seat is not None
-        since = table.seats[seat].waits_since or table.row.updated_at
+        since = table.seats[seat].waits_since or table.row.created_at
         line = words("my-games-you", when=when, since=ago(table, since))
         due = table.due(seat)
         return line if due is None else f"{line} · ⏳ <t:{due}:R>"
     names = listed(words, [cards.named(table, seat, words) for seat in view.to_act])
-    asked = min((row.waits_since for row in table.seats if row.waits_since), default=None)
+    asked = _asked_since(table)
     if asked is None:
         return words("list-running", when=when, waiting=names)
     return words("my-games-others", when=when, names=names, since=ago(table, asked))

@@ -51,6 +51,16 @@ def _replaced_among(users: str) -> str:
     )
 
 
+def _told_at_the_end(number: str) -> str:
+    """Return a number of a move: it counts secret moves of others, which a stopped game keeps."""
+    return f"iif(status = 'finished', {number}, null)"
+
+
+def _told_unless_running(time: str) -> str:
+    """Return a time: while a game runs, it may be that of what somebody else did in secret."""
+    return f"iif(status = 'running', null, {time})"
+
+
 KNOWN = {
     "settings": "select key, value from setting where scope = 'user' and scope_id = :user",
     "reminder": "select next_at from reminder where user_id = :user",
@@ -58,9 +68,10 @@ KNOWN = {
     "lessons": "select name, game, moves, updated_at from lesson where user_id = :user",
     "tables": (
         "select id, game, guild_id as server, channel_id as channel, daily, status, options,"
-        " seat, name, since, seat.hints, cared_for, host_id = :user as is_host, created_at,"
-        " updated_at, result from seat join game_table on id = table_id where user_id = :user"
-        " order by id"
+        f" seat, name, {_told_at_the_end('since')} as since, seat.hints, cared_for,"
+        f" host_id = :user as is_host, created_at, {_told_unless_running('updated_at')}"
+        " as updated_at, result from seat join game_table on id = table_id"
+        " where user_id = :user order by id"
     ),
     "hosted_tables": (
         "select id, game, guild_id as server, channel_id as channel, status, created_at"
@@ -68,9 +79,11 @@ KNOWN = {
         " (select 1 from seat where table_id = id and user_id = :user) order by id"
     ),
     "moves": (
-        "select move.table_id, ply, move, made_at from seat join move"
-        " on move.table_id = seat.table_id and move.seat = seat.seat and ply > since"
-        " where user_id = :user order by move.table_id, ply"
+        f"select move.table_id, {_told_at_the_end('move.ply')} as ply, move,"
+        f" {_told_unless_running('made_at')} as made_at"
+        " from seat join game_table on id = seat.table_id join move"
+        " on move.table_id = seat.table_id and move.seat = seat.seat and move.ply > since"
+        " where user_id = :user order by move.table_id, move.ply"
     ),
     "plans": (
         "select plan.table_id, lines, held from seat join plan using (table_id, seat)"

@@ -66,7 +66,8 @@ class PeopleService:
     async def archive(self, user_id: int) -> bytes:
         """Return all that is stored about a user: a ZIP with one file of JSON.
 
-        Of a running game it has the moves of the user's seat, but nothing of what others hold.
+        Of a running game it has the moves of the user's seat, but nothing of what others hold, nor
+        how much they have done since when.
         """
         found = await store.known_of(self._tables.database.reader, user_id)
         return await asyncio.to_thread(_zipped, found)
@@ -111,8 +112,9 @@ def _zipped(found: dict[str, list[dict[str, Any]]]) -> bytes:
 
 
 def _row(row: dict[str, Any]) -> dict[str, Any]:
-    """Return a row with what it holds as JSON read, so that a reader need not do it."""
+    """Return what a row tells, with what it holds as JSON read, so that a reader need not do it."""
     return {
-        column: json.loads(value) if column in AS_JSON and value is not None else value
+        column: json.loads(value) if column in AS_JSON else value
         for column, value in row.items()
+        if value is not None
     }

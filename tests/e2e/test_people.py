@@ -41,6 +41,7 @@ async def test_all_that_is_known_comes_as_a_file(world: World) -> None:
         told = json.loads(archive.read("my-data.json"))
     assert [row["id"] for row in told["tables"]] == [table.id]
     assert [row["name"] for row in told["tables"]] == ["Ada"]
+    assert not {"updated_at", "since"} & {*told["tables"][0]}, "they tell what others do in secret"
 
 
 async def test_all_is_erased_after_one_more_question(world: World) -> None:

@@ -299,6 +299,13 @@ async def test_a_person_is_told_all_that_names_them(
     moves = [row["ply"] for row in told["moves"] if row["table_id"] == table.id]
     stored = await store.moves_of(club.reader, table.id)
     assert moves == [move.ply for move in stored if move.seat == 1]
+    times = {row["id"]: ("updated_at" in row, "since" in row) for row in told["tables"]}
+    shown = {name: times[everywhere[name].id] for name in ("finished", "abandoned", "running")}
+    assert shown == {
+        "finished": (True, True),
+        "abandoned": (True, False),
+        "running": (False, False),
+    }
     known = await club.tables.people.known(QUETZAL.id)
     assert (known.finished, known.lessons, known.settings) == (2, 1, 2)
 
@@ -313,7 +320,7 @@ async def test_what_others_have_or_are_called_is_not_told(
     own = (await store.moves_of(club.reader, table.id))[0]
     assert own.seat == 0
     told = [row for row in json.loads(text)["moves"] if row["table_id"] == table.id]
-    assert [row["ply"] for row in told] == [own.ply]
+    assert told == [{"table_id": table.id, "move": json.loads(own.move)}], "no number, no time"
     assert table.row.seed is not None
     assert table.row.seed not in text
 

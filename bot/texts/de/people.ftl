@@ -20,7 +20,7 @@ data-lessons = { $count ->
    *[other] { $count } Lektionen, die du begonnen hast
 }
 data-posts = Sonst nichts, und niemandem sonst wird es gezeigt. Was in Kanälen steht, bewahrt Discord auf.
-data-sent = Darunter steht alles, was ich über dich speichere: ein ZIP mit einer JSON-Datei. Von laufenden Partien enthält es deine eigenen Züge und nichts von anderen.
+data-sent = Darunter steht alles, was ich über dich speichere: ein ZIP mit einer JSON-Datei. Von laufenden Partien enthält es deine eigenen Züge und nichts von anderen, auch nicht, wann oder wie oft sie gezogen haben.
 data-erase-title = Alles über dich löschen?
 data-erase-what = Deine Einstellungen, Lektionen und Pläne werden gelöscht, und keine Partie sagt mehr, dass du sie gespielt hast: Deine Plätze heißen „Ehemaliger Spieler“. Die Partien selbst bleiben, für die anderen. Auch Beiträge in Kanälen bleiben, ebenso Kopien, die der Betreiber dieses Bots gemacht hat. **Das lässt sich nicht zurücknehmen.**
 data-erase-open = { $count ->

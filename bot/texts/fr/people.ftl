@@ -20,7 +20,7 @@ data-lessons = { $count ->
    *[other] { $count } leçons que vous avez commencées
 }
 data-posts = Rien d’autre, et personne d’autre ne le voit. Ce qui est publié dans les salons est gardé par Discord.
-data-sent = Voici tout ce que je conserve sur vous : un ZIP avec un fichier JSON. Des parties en cours, il contient vos propres coups et rien des autres.
+data-sent = Voici tout ce que je conserve sur vous : un ZIP avec un fichier JSON. Des parties en cours, il contient vos propres coups et rien des autres, pas même quand ni combien de fois ils ont joué.
 data-erase-title = Tout effacer sur vous ?
 data-erase-what = Vos réglages, leçons et plans sont supprimés, et aucune partie ne dit plus que vous l’avez jouée : vos places s’appellent « Ancien joueur ». Les parties elles-mêmes restent, pour les autres. Les messages dans les salons restent aussi, de même que les copies faites par qui héberge ce bot. **C’est irréversible.**
 data-erase-open = { $count ->
