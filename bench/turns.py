@@ -30,9 +30,12 @@ from typing import Any, cast
 
 import discord
 
+from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.dispatch.panels import Panels
+from bot.features import FEATURES
+from bot.messages.parts import Additions
 from bot.store import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words_in
@@ -193,8 +196,10 @@ async def measured(game: str, rate: float, seconds: float, places: int) -> dict[
             tables, pictures = TableService(database, games()), Pictures()
             pictures.warm([game]).join()
             client = StubClient()
-            bench = Bench(game, tables, Panels(tables, pictures), client, Chance.from_seed(game))
-            publisher = Publisher(cast(discord.Client, client), tables, pictures)
+            additions = Additions([make(tables.repository) for make in FEATURES])
+            panels = Panels(tables, Drawing(pictures), additions)
+            bench = Bench(game, tables, panels, client, Chance.from_seed(game))
+            publisher = Publisher(cast(discord.Client, client), tables, pictures, additions)
             playing = [await bench.started(channel, BEFORE) for channel in range(places)]
             tables.repository.wake = publisher.wake
             publisher.wake()

@@ -8,7 +8,7 @@ import json
 import logging
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
@@ -21,20 +21,15 @@ from typing_extensions import override
 from bot import store
 from bot.cogs.alone import DailyCog, SoloCog
 from bot.cogs.deadlines import DeadlinesCog
-from bot.cogs.doctor import DoctorCog
 from bot.cogs.game import GameCog
-from bot.cogs.hints import HintsCog
 from bot.cogs.learn import LearnCog
-from bot.cogs.localisation import Translator
 from bot.cogs.lookups import LookupsCog
 from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
-from bot.cogs.my_games import MyGamesCog
 from bot.cogs.personal import PersonalCog
 from bot.cogs.plans import PlansCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.replays import ReplaysCog
-from bot.cogs.results import ResultsCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
@@ -45,9 +40,13 @@ from bot.delivery.trouble import trouble_of
 from bot.delivery.unsure import no_second_post
 from bot.delivery.upkeep import keep_up, put_back_lost_calls, store_times
 from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature
+from bot.dispatch.localisation import Translator
+from bot.features import FEATURES
 from bot.figures import Figures
 from bot.messages import openings
 from bot.messages.controls import press_of
+from bot.messages.parts import Additions
 from bot.tables import TableService
 from bot.texts import words_in
 from engines.core import AnyGame
@@ -75,6 +74,7 @@ class ExpeditionBot(commands.Bot):
         *,
         fresh_world: bool = False,
         command_guild: int | None = None,
+        features: Sequence[type[Feature]] = FEATURES,
     ) -> None:
         self.figures = Figures()
         super().__init__(
@@ -89,6 +89,7 @@ class ExpeditionBot(commands.Bot):
         self.path = database
         self._fresh_world = fresh_world
         self._command_guild = command_guild
+        self._features = features
         self._pictures = Pictures()
         self.damage: store.DamagedDatabase | None = None
         """What was wrong with the database, if the bot stopped because of it."""
@@ -153,16 +154,16 @@ class ExpeditionBot(commands.Bot):
         self.tables = TableService(self.database, self.games)
         self.tables.repository.figures = self.figures
         await self.tables.preferences.load()
-        self.publisher = Publisher(self, self.tables, self._pictures)
+        features = tuple(make(self.tables.repository) for make in self._features)
+        self.publisher = Publisher(self, self.tables, self._pictures, Additions(features))
         self.tables.repository.wake = self.publisher.wake
-        self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)
+        self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher, features)
         self.publisher.go_on = self.dispatcher.go_on
         translator = Translator()
         await self.tree.set_translator(translator)
         for cog in (
             GameCog,
             MovesCog,
-            HintsCog,
             MapsCog,
             LookupsCog,
             PlansCog,
@@ -172,15 +173,15 @@ class ExpeditionBot(commands.Bot):
             SoloCog,
             PersonalCog,
             DeadlinesCog,
-            MyGamesCog,
-            ResultsCog,
-            DoctorCog,
         ):
             await self.add_cog(cog(self.dispatcher))
         if self.tables.dailies.games:
             await self.add_cog(DailyCog(self.dispatcher))
         if self.tables.lessons.games:
             await self.add_cog(LearnCog(self.dispatcher))
+        for feature in features:
+            for own in feature.commands(self.dispatcher):
+                await self.add_cog(own)
         for group in shortcut_groups(self.dispatcher):
             self.tree.add_command(group)
         if self._fresh_world:

@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.base import respond, table_here
-from bot.cogs.localisation import described
+from bot.dispatch.commands import respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of, person_of
+from bot.dispatch.localisation import described
 from bot.messages import deadlines
 from bot.messages.message import Message, note
 from bot.tables import TableRefused, saved

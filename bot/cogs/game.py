@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.base import respond, table_here
 from bot.cogs.listing import table_list
-from bot.cogs.localisation import described
+from bot.dispatch.commands import respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of, person_of
+from bot.dispatch.localisation import described
 from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.options import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.base import respond, table_here
-from bot.cogs.localisation import described
+from bot.dispatch.commands import respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
+from bot.dispatch.localisation import described
 from bot.messages.message import Message, note
 from bot.messages.narrator import listed, no_such_place, safe
 from bot.tables import TableRefused

@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 from rapidfuzz import fuzz, process, utils
 
-from bot.cogs.base import asker_at_table, respond, table_here
-from bot.cogs.localisation import described
+from bot.dispatch.commands import asker_at_table, respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
+from bot.dispatch.localisation import described
 from bot.messages import private
 from bot.messages.choices import untagged
 from bot.messages.message import Message

@@ -6,10 +6,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.base import respond
-from bot.cogs.localisation import described
+from bot.dispatch.commands import respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
+from bot.dispatch.localisation import described
 from bot.messages.message import Message
 from bot.tables.reminders import ZONE_KEY
 from bot.tables.rhythm import zone_names

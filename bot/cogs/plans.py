@@ -5,11 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.base import asker_at_table, respond, table_here
-from bot.cogs.localisation import described
 from bot.cogs.moves import completed
+from bot.dispatch.commands import asker_at_table, respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
+from bot.dispatch.localisation import described
 from bot.messages.message import Message
 from bot.tables import TableRefused
 from bot.texts import Words

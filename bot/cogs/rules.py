@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.base import respond
-from bot.cogs.localisation import described
+from bot.dispatch.commands import respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
+from bot.dispatch.localisation import described
 from bot.messages.found import rules_found, sought_as
 from bot.messages.message import Message, note
 from bot.tables import TableRefused

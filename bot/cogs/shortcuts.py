@@ -9,10 +9,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cogs.base import asker_at_table, respond
-from bot.cogs.localisation import described
+from bot.dispatch.commands import asker_at_table, respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
+from bot.dispatch.localisation import described
 from bot.messages.lookups import label, things_on
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator

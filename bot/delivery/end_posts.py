@@ -20,6 +20,7 @@ from bot.delivery.old_cards import REFUSED, Told
 from bot.delivery.streams import REPLAY, Settle
 from bot.messages import cards
 from bot.messages.message import Message
+from bot.messages.parts import Additions
 from bot.store import OutboxRow, Tx
 from bot.tables import Table, TableService
 from bot.texts import words_in
@@ -29,12 +30,18 @@ class EndPosts:
     """Edits the posts that :func:`wants_replay` has put into the outbox."""
 
     def __init__(
-        self, messenger: Messenger, tables: TableService, drawing: Drawing, posts: Told
+        self,
+        messenger: Messenger,
+        tables: TableService,
+        drawing: Drawing,
+        posts: Told,
+        additions: Additions,
     ) -> None:
         self._messenger = messenger
         self._tables = tables
         self._drawing = drawing
         self._posts = posts
+        self._additions = additions
 
     async def send(self, table_id: int, rows: Sequence[OutboxRow], settle: Settle) -> None:
         """Add the animation to the newest post of a game that is over.
@@ -69,6 +76,7 @@ class EndPosts:
             curve=await self._drawing.curve(source, table, words),
             replay=replay,
             first=shown["first"],
+            part=await self._additions.card(table, view, words),
         )
 
 

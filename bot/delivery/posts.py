@@ -19,6 +19,7 @@ from bot.delivery.streams import Settle
 from bot.messages import cards, consents, seats
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, computers
+from bot.messages.parts import Additions
 from bot.messages.rules import in_a_minute
 from bot.store import EventRow, OutboxRow, Tx
 from bot.tables import Table, TableService
@@ -33,10 +34,17 @@ History = list[tuple[EventRow, Any]]
 class Posts:
     """Sends what waits for the channels of tables. What was overtaken goes into the newest post."""
 
-    def __init__(self, messenger: Messenger, tables: TableService, drawing: Drawing) -> None:
+    def __init__(
+        self,
+        messenger: Messenger,
+        tables: TableService,
+        drawing: Drawing,
+        additions: Additions,
+    ) -> None:
         self._messenger = messenger
         self._tables = tables
         self._drawing = drawing
+        self._additions = additions
 
     async def send(
         self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
@@ -108,7 +116,7 @@ class Posts:
         picture = None
         if table.row.status == "lobby" and in_a_minute(words, table.game.id):
             picture = await self._drawing.explained(table.game.id, "minute", words)
-        message = cards.lobby(table, words, picture)
+        message = cards.lobby(table, words, picture, await self._additions.lobby(table, words))
         card = table.row.card_message_id
         if card is None or not await self._edit(table, card, message):
             called = [user for row in rows for user in json.loads(row.payload).get("call", ())]
@@ -157,6 +165,7 @@ class Posts:
         message = cards.turn_card(
             table, words, view, events, board,
             begins=begins, start=start, brief=brief, curve=curve, first=first,
+            part=await self._additions.card(table, view, words),
         )  # fmt: skip
         if not posts and card is not None and not await self._edit(table, card, message):
             card = None

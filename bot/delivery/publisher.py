@@ -54,6 +54,7 @@ from bot.delivery.streams import (
 )
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
 from bot.messages import deadlines, doubts
+from bot.messages.parts import Additions
 from bot.store import OutboxRow, Tx
 from bot.tables import TableService
 
@@ -66,14 +67,20 @@ AT_ONCE = 32
 class Publisher:
     """Sends what waits in the outbox, and tells what is in the way."""
 
-    def __init__(self, client: discord.Client, tables: TableService, pictures: Pictures) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: TableService,
+        pictures: Pictures,
+        additions: Additions,
+    ) -> None:
         self._tables = tables
         self._database = tables.repository.database
         drawing = Drawing(pictures)
         self._messenger = Messenger(client, self._wants_pings)
-        self._posts = Posts(self._messenger, tables, drawing)
+        self._posts = Posts(self._messenger, tables, drawing, additions)
         self._old_cards = OldCards(self._messenger, tables, self._posts)
-        self._end_posts = EndPosts(self._messenger, tables, drawing, self._posts)
+        self._end_posts = EndPosts(self._messenger, tables, drawing, self._posts, additions)
         sent = self._messenger, tables
         self._by_stream: dict[str, Sending] = {
             CHANNEL: self._posts,

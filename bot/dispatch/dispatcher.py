@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, cast
+from typing import cast
 
 from bot import store
 from bot.delivery.drawing import Drawing
@@ -17,28 +17,26 @@ from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.consents import Consents
 from bot.dispatch.dailies import Dailies
-from bot.dispatch.doctor import Doctor
 from bot.dispatch.doubts import Doubts
+from bot.dispatch.feature import Change, Feature, Handler, Verbs, verbs_of
 from bot.dispatch.interactions import Interaction, check_place, is_member, locale_of, person_of
 from bot.dispatch.lessons import Lessons
 from bot.dispatch.lobbies import Lobbies, chosen
 from bot.dispatch.moving import Moving
-from bot.dispatch.my_games import MyGames
 from bot.dispatch.panels import Panels
 from bot.dispatch.people import People
 from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
 from bot.dispatch.records import Records
 from bot.dispatch.replays import Replays
-from bot.dispatch.results import Results
 from bot.dispatch.rounds import Rounds
 from bot.dispatch.rules import RuleSearch
 from bot.dispatch.waiting import Waiting
 from bot.messages import cards, deadlines, private, rules
 from bot.messages.choices import untagged
 from bot.messages.controls import SEPARATOR, Press
-from bot.messages.hints import hint_card
 from bot.messages.message import Message, note
+from bot.messages.parts import Additions
 from bot.tables import TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
@@ -51,6 +49,8 @@ class Dispatcher:
     """Answers presses. Slash commands use it too, so that both do the same.
 
     ``sleep`` waits before an answer is tried again.
+
+    :raises FeaturesClash: if two features add the same.
     """
 
     def __init__(
@@ -58,34 +58,32 @@ class Dispatcher:
         tables: TableService,
         pictures: Pictures,
         publisher: Publisher,
+        features: Sequence[Feature] = (),
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.tables = tables
-        self.panels = Panels(tables, pictures)
+        self.publisher = publisher
+        drawing = Drawing(pictures)
+        self.panels = Panels(tables, drawing, Additions(features))
         self.attempts = Attempts(tables, self.panels)
         enlarging = Enlarging(pictures, tables.preferences)
         self.answering = Answering(sleep, tables.repository.figures, enlarging.answered)
         self.waiting = Waiting(tables, publisher)
-        self.doctor = Doctor(tables, publisher, self.waiting)
         self.personal = Personal(tables)
         self.moving = Moving(tables, self.panels)
         self.dailies = Dailies(tables, self.panels, self._public_locale)
         self.lessons = Lessons(tables, self.panels)
-        drawing = Drawing(pictures)
         self.plans = Plans(tables, drawing)
         self.consents = Consents(tables, self.panels)
         doubts = Doubts(tables)
         self.lobbies = Lobbies(tables, self._public_locale)
         self.rule_search = RuleSearch(tables)
-        self.my_games = MyGames(tables)
-        self.results = Results(tables)
         self.people = People(tables, self.answering, self.attempts.forget)
         self.records = Records(tables, self.answering, self._public_locale)
         self.replays = Replays(tables, self.records, drawing)
         self.rounds = Rounds(tables, self.records, drawing)
-        # These verbs edit the message with the button; all others answer with a new private one.
-        self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
+        edit: dict[str, Handler] = {
             "pick": self.moving.pick,
             "sure": self.moving.sure,
             "retract": self._undo,
@@ -97,11 +95,6 @@ class Dispatcher:
             "back-to-hand": self.moving.hand,
             "rules-page": self._rules_page,
             "found": self.rule_search.page,
-            "my-games": self.my_games.turn,
-            "results-page": self.results.turn,
-            "results-game": self.results.choose,
-            "results-own": self.results.own,
-            "results-all": self.results.all,
             "daily-page": self.dailies.results,
             "solo-page": self.dailies.turn,
             "solo-game": self.dailies.choose,
@@ -130,9 +123,7 @@ class Dispatcher:
             "still-playing": doubts.still_playing,
             "close-still": doubts.close,
         }
-        # These change what a public post shows; the publisher edits it. What they return is shown
-        # to the user alone, below it.
-        self._lobby: dict[str, Callable[[Interaction, Press, Words], Awaitable[Any]]] = {
+        public: dict[str, Change] = {
             "join": lambda i, p, _w: tables.lobby.join(p.table_id, person_of(i)),
             "leave": lambda i, p, _w: tables.lobby.leave(p.table_id, person_of(i)),
             "start": lambda i, p, _w: tables.lobby.start(p.table_id, person_of(i)),
@@ -143,13 +134,10 @@ class Dispatcher:
             "consent": self.consents.answer,
             "new": self.lobbies.new,
         }
-        self._private: dict[
-            str, Callable[[Interaction, Press, Words], Awaitable[Message | None]]
-        ] = {
+        private: dict[str, Handler] = {
             "play": self._play,
             "undo": self._undo,
             "hand": self.moving.hand,
-            "hint": self._hint,
             "map": self._map,
             "text": self._text,
             "log": self._log,
@@ -167,6 +155,7 @@ class Dispatcher:
             "go-on": self.consents.go_on,
             "lesson-open": self._open_learnt,
         }
+        self.verbs = verbs_of(features, Verbs(edit, private, public), self)
 
     # --- entry points ------------------------------------------------------------------
 
@@ -177,23 +166,23 @@ class Dispatcher:
         """
         words = words_in(locale_of(interaction))
         verb, table_id = ("", 0) if press is None else (press.verb, press.table_id)
-        in_place = verb in self._editing or verb in self._lobby
+        in_place = verb in self.verbs.edit or verb in self.verbs.public
         if not await self.answering.acknowledged(interaction, in_place=in_place):
             return
 
         async def work() -> Message | None:
-            handler = self._editing.get(verb) or self._private.get(verb)
-            if press is None or (handler is None and verb not in self._lobby):
+            handler = self.verbs.edit.get(verb) or self.verbs.private.get(verb)
+            if press is None or (handler is None and verb not in self.verbs.public):
                 raise TableRefused("outdated")  # an earlier version of the bot made the control
             if table_id:
                 await self._check_place(interaction, table_id)
             if handler is None:
-                below = await self._lobby[verb](interaction, press, words)
+                below = await self.verbs.public[verb](interaction, press, words)
                 return below if isinstance(below, Message) else None
             try:
                 return await handler(interaction, press, words)
             except TableRefused as refused:
-                if refused.code not in ("stale", "paused") or verb not in self._editing:
+                if refused.code not in ("stale", "paused") or verb not in self.verbs.edit:
                     raise
                 notice = words("refused-stale") if refused.code == "stale" else ""
             table = await self.tables.repository.get(table_id)
@@ -202,11 +191,11 @@ class Dispatcher:
             )
 
         message, done = await self.attempts.attempt(interaction, work, words, table_id or None)
-        if message is not None and (verb in self._lobby or (in_place and not done)):
+        if message is not None and (verb in self.verbs.public or (in_place and not done)):
             await self.answering.follow_up(interaction, message, words)
         elif message is not None:
             await self.show(interaction, message, words, in_place=in_place)
-        if verb in self._lobby:
+        if verb in self.verbs.public:
             with suppress(TableRefused, store.StoreError):
                 await self._shown_again(interaction, verb, table_id, words, done=done)
         await self.tell_waiting(interaction, table_id or None, words)
@@ -303,11 +292,6 @@ class Dispatcher:
             return await self.panels.panel(
                 table, interaction.user.id, words, notice=words("undone")
             )
-
-    async def _hint(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        user_id = interaction.user.id
-        table, found = await self.tables.hints.hint(press.table_id, user_id)
-        return hint_card(table, words, table.check_seated(user_id), found)
 
     async def _targets(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot import store
 from bot.delivery.drawing import Drawing
-from bot.delivery.pictures import Kind, Pictures
+from bot.delivery.pictures import Kind
 from bot.messages import (
     cards,
     consents,
@@ -25,6 +25,7 @@ from bot.messages import (
 )
 from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
+from bot.messages.parts import Additions
 from bot.messages.plans import held_back
 from bot.messages.private import came_of
 from bot.messages.sure import sure_card, sure_panel
@@ -40,9 +41,10 @@ class Panels:
     What cannot be drawn is said in words.
     """
 
-    def __init__(self, tables: TableService, pictures: Pictures) -> None:
+    def __init__(self, tables: TableService, drawing: Drawing, additions: Additions) -> None:
         self._tables = tables
-        self._drawing = Drawing(pictures)
+        self._drawing = drawing
+        self._additions = additions
 
     async def panel(
         self,
@@ -97,6 +99,7 @@ class Panels:
             undo=await self._tables.undoable(table, user_id),
             plan=plan,
             minute=minute,
+            part=await self._additions.panel(table, seat, words),
         )
         return replace(panel, panel_of=table.id, waits=view.decision is None or table.is_paused)
 
@@ -171,7 +174,8 @@ class Panels:
             return private.board_text(table, words, None, notice=words("look-no-picture"))
         source = self._tables.repository.database.reader
         curve = None if view.outcome is None else await self._drawing.curve(source, table, words)
-        return cards.turn_card(table, words, view, (), drawn, curve=curve)
+        part = await self._additions.card(table, view, words)
+        return cards.turn_card(table, words, view, (), drawn, curve=curve, part=part)
 
     async def hand(
         self,

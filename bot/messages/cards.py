@@ -13,6 +13,7 @@ from bot.messages import controls, deadlines, fairness
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
+from bot.messages.parts import NOTHING, Part, text_in
 from bot.messages.rules import in_a_minute
 from bot.messages.since import asked_since, time_left
 from bot.messages.titles import titled
@@ -48,10 +49,10 @@ def bot_named(words: Words, name: str, bot: str | None) -> str:
     return name if bot is None else words("name-bot", name=name, bot=words(f"bot-{bot}"))
 
 
-def lobby(table: Table, words: Words, minute: Drawn | None = None) -> Message:
+def lobby(table: Table, words: Words, minute: Drawn | None = None, part: Part = NOTHING) -> Message:
     """Return the card of a table before its game, or how the lobby ended.
 
-    ``minute`` is the picture of *In one minute*.
+    ``minute`` is the picture of *In one minute*, ``part`` what features add.
     """
     game, row = table.game, table.row
     builder = MessageBuilder(SAND).text(
@@ -77,8 +78,7 @@ def lobby(table: Table, words: Words, minute: Drawn | None = None) -> Message:
     missing = table.wanted_seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
     builder.text(f"{hint}\n-# {words('lobby-hint')}")
-    if not row.hints:
-        builder.text(words("lobby-no-hints"))
+    builder.text(text_in(part, "status"))
     if table.deadline is not None:
         builder.text(f"⏳ {deadlines.described(words, table.deadline)}")
     if table.origin is not None:
@@ -104,7 +104,7 @@ def lobby(table: Table, words: Words, minute: Drawn | None = None) -> Message:
         builder.row(discord.ui.ActionRow(computers))
     for name in option_names(game) if table.origin is None else ():
         builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
-    return builder.build(lambda: lobby(table, words))
+    return builder.build(lambda: lobby(table, words, part=part))
 
 
 def _rematch_line(table: Table, words: Words) -> str:
@@ -170,10 +170,11 @@ def turn_card(
     curve: Drawn | None = None,
     replay: Drawn | None = None,
     first: bool = False,
+    part: Part = NOTHING,
 ) -> Message:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
 
-    The ``first`` card of a game has its seal.
+    The ``first`` card of a game has its seal. ``part`` is what features add.
 
     ``board`` is the poster if the game is over, and then ``curve`` is the chart of everybody's
     points, below the result, and ``replay`` the game once more; ``start`` is the plate of a game
@@ -205,21 +206,21 @@ def turn_card(
         builder.text(words(called))
     if brief is None and view.outcome is None:
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
-    builder.text(prompt(table, words, view))
+    builder.text(prompt(table, words, view, text_in(part, "status")))
     if first:
         builder.text(fairness.opening(table, words))
     if curve is not None:
         builder.picture("points.png", curve)
     if replay is not None:
         builder.picture("replay.webp", replay).text(f"-# {words('replay-public')}")
-    builder.row(*card_buttons(table, words, over=over))
+    builder.row(*card_buttons(table, words, part, over=over))
     if board is None and brief is None:
         builder.text(words("card-no-picture"))
 
     def bare() -> Message:
         if replay is not None:  # what was there before stays
-            return turn_card(table, words, view, events, board, curve=curve, first=first)
-        return turn_card(table, words, view, events, None, begins=begins, first=first)
+            return turn_card(table, words, view, events, board, curve=curve, first=first, part=part)
+        return turn_card(table, words, view, events, None, begins=begins, first=first, part=part)
 
     return builder.build(bare)
 
@@ -239,8 +240,11 @@ def old_card(
     return builder.build()
 
 
-def prompt(table: Table, words: Words, view: Any) -> str:
-    """Return who is to act, or how the game ended. People to act are mentioned."""
+def prompt(table: Table, words: Words, view: Any, added: str = "") -> str:
+    """Return who is to act, or how the game ended, and what is ``added`` to that.
+
+    People to act are mentioned.
+    """
     if table.row.status == "abandoned":
         return words("card-abandoned")
     if view.outcome is not None:
@@ -248,7 +252,7 @@ def prompt(table: Table, words: Words, view: Any) -> str:
         ending = (
             result(table, words, view.outcome, view),
             f"-# {length}",
-            hints_asked(table, words),
+            added,
             fairness.closing(table, words),
         )
         return "\n".join(filter(None, ending))
@@ -262,7 +266,7 @@ def prompt(table: Table, words: Words, view: Any) -> str:
     called = words("card-turn", name=people[0])
     if len(view.to_act) > 1:
         called = words("card-all", names=listed(words, people))
-    lines = (called, asked_since(table, words, view), time_left(table, words, view))
+    lines = (called, asked_since(table, words, view), time_left(table, words, view), added)
     return "\n".join(filter(None, lines))
 
 
@@ -380,16 +384,9 @@ def _verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:
     return words("result", winners=listed(words, winners), count=len(winners))
 
 
-def hints_asked(table: Table, words: Words) -> str:
-    """Return for how many questions each person has asked for a hint; empty if nobody has."""
-    asked = [(table.names[row.seat], row.hints) for row in table.seats if row.hints]
-    if not asked or not table.row.hints:
-        return ""
-    counts = ", ".join(words("hints-of", name=name, count=count) for name, count in asked)
-    return words("hints-asked", counts=counts)
-
-
-def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.ActionRow[Any]]:
+def card_buttons(
+    table: Table, words: Words, part: Part = NOTHING, *, over: bool
+) -> list[discord.ui.ActionRow[Any]]:
     """Return the rows of buttons under a turn card."""
     look = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
     in_words = controls.button(words("button-text"), "text", table.id)

@@ -14,6 +14,7 @@ from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
+from bot.messages.parts import NOTHING, Part, Placed, buttons_in, text_in
 from bot.messages.plans import plan_button
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
@@ -30,6 +31,9 @@ PAGE = 3500
 
 NEWS = 1200
 """Characters of news above a panel."""
+
+TEXT, RULES = 20, 80
+"""Places of *In words* and *Rules* among the buttons of a panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +57,21 @@ def play_panel(
     undo: Undoable | None = None,
     plan: PlanRow | None = None,
     minute: Minute | None = None,
+    part: Part = NOTHING,
 ) -> Message:
     """Return the panel in which a seat makes its moves, one question after another.
 
     ``news`` are the sentences of what others have done, ``undo`` is what can be taken back,
     ``plan`` what the player has planned, if that is possible at the table. ``minute`` explains the
-    game. Without a picture of the board it says that *In words* describes the board.
+    game, ``part`` is what features add. Without a picture of the board it says that *In words*
+    describes the board.
     """
     view, style = table.view(seat), discord.ButtonStyle
     tags = renderer(table.game.id).tags(view, words)
     narrator = Narrator(words, table.game, table.names, view, tags)
     builder = MessageBuilder(accent_of(seat))
-    builder.text(f"### {titled(table, words, view)}\n{notice}")
+    top = "\n".join(filter(None, (notice, text_in(part, "top"))))
+    builder.text(f"### {titled(table, words, view)}\n{top}")
     if minute is not None and minute.text:
         _explain(builder, words, minute)
     if news:
@@ -112,23 +119,16 @@ def play_panel(
     if table.lesson is not None:
         builder.row(*lessons.rows(table, words, table.lesson))
     kind = asked.kind if asked is not None and asked.kind in table.game.clauses_for else ""
-    builder.row(*_lower_rows(table, words, seat, undo, question, plan, kind))
+    builder.row(*_lower_rows(table, words, seat, undo, question, plan, kind, part))
     if table.daily is not None and view.outcome is not None:
         builder.row(*controls.rows([results_button(words, table.game, table.daily)]))
     if board is None:
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "undo": undo}
-    arguments["plan"] = plan
+    arguments |= {"plan": plan, "part": part}
     if minute is not None:
         arguments["minute"] = replace(minute, picture=None)
     return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
-
-
-def gives_hints(table: Table, seat: int) -> bool:
-    """Whether a seat is asked something for which it can have a hint."""
-    asked = table.view(seat).decision
-    alone = table.daily is not None or table.lesson is not None
-    return asked is not None and not alone and bool(table.row.hints) and not table.is_paused
 
 
 def _explain(builder: MessageBuilder, words: Words, minute: Minute) -> None:
@@ -147,6 +147,7 @@ def _lower_rows(
     question: str,
     plan: PlanRow | None,
     kind: str,
+    part: Part,
 ) -> list[discord.ui.ActionRow[Any]]:
     """Return the buttons of a panel that answer no question; more than five in two even rows.
 
@@ -165,11 +166,12 @@ def _lower_rows(
     if plan is not None:
         own.append(plan_button(table, words, plan))
     others = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
-    others.append(controls.button(words("button-text"), "text", table.id))
-    if gives_hints(table, seat):
-        others.append(controls.button(words("button-hint"), "hint", table.id))
     about = (kind,) if kind else ()
-    others.append(controls.button(words("button-rules"), "rules", table.id, about))
+    others += buttons_in(
+        part.look,
+        Placed(controls.button(words("button-text"), "text", table.id), TEXT),
+        Placed(controls.button(words("button-rules"), "rules", table.id, about), RULES),
+    )
     if len(own) + len(others) > 5:
         return [*controls.rows(own), *controls.rows(others)]
     return controls.rows([*own, *others])

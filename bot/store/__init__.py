@@ -136,7 +136,6 @@ from bot.store.replacements import (
     set_replacement_message,
     set_seat,
 )
-from bot.store.results import finished_games
 from bot.store.rows import (
     Agreement,
     ConsentKind,
@@ -285,7 +284,6 @@ __all__ = [
     "erase",
     "events_of",
     "finished_dailies",
-    "finished_games",
     "finished_of_user",
     "finishers_in",
     "forget_answered",

@@ -20,7 +20,6 @@ from bot.tables.deadlines import DeadlineService
 from bot.tables.doubts import DoubtService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.fairness import FairnessService
-from bot.tables.hints import HintService
 from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
@@ -40,7 +39,6 @@ from bot.tables.preferences import PreferenceService
 from bot.tables.rankings import RankingService
 from bot.tables.reminders import ReminderService
 from bot.tables.repository import TableRepository
-from bot.tables.results_found import ResultService
 from bot.tables.seats import SeatingService
 from bot.tables.table import Table
 from bot.tables.undo import Undoable, step_back, undoable
@@ -92,10 +90,8 @@ class TableService:
         )
         self.seating = SeatingService(self.repository, self.consents.seats_changed)
         self.dailies = DailyService(self.repository)
-        self.hints = HintService(self.repository)
         self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)
-        self.results = ResultService(self.repository, self.rankings)
         self.reminders = ReminderService(self.repository)
         self.people = PeopleService(self.repository, self.lobby, self.seating, self.preferences)
         self.deadlines = DeadlineService(self.repository, self.reminders, self.consents)

@@ -12,7 +12,7 @@ import pytest
 import simcord
 
 from bot.client import ExpeditionBot
-from bot.cogs.localisation import Translator
+from bot.dispatch.localisation import Translator
 
 from .discord_rules import check_described, needs_description
 from .situations import GAMES

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bot.delivery.pictures import Pictures
 from bot.dispatch.dispatcher import Dispatcher
+from bot.features import FEATURES
 from bot.figures import Figures
 from bot.messages import controls
 from bot.messages.controls import custom_id, press_of
@@ -133,10 +134,11 @@ def test_every_control_is_answered() -> None:
     dispatcher = Dispatcher.__new__(Dispatcher)
     repository = SimpleNamespace(games=GAMES, figures=Figures())
     tables: Any = SimpleNamespace(repository=repository, doubts=None, preferences=None, people=None)
-    Dispatcher.__init__(dispatcher, tables, Pictures(), None)  # type: ignore[arg-type]
-    known = {*dispatcher._editing, *dispatcher._lobby, *dispatcher._private}
+    features = [make(repository) for make in FEATURES]  # type: ignore[arg-type]
+    Dispatcher.__init__(dispatcher, tables, Pictures(), None, features)  # type: ignore[arg-type]
+    known = {*dispatcher.verbs.edit, *dispatcher.verbs.private, *dispatcher.verbs.public}
     used = set[str]()
-    for call in calls("bot/messages", "bot/dispatch", "bot/cogs"):
+    for call in calls("bot/messages", "bot/dispatch", "bot/cogs", "bot/features"):
         if call.name in ("button", "menu") and ast.unparse(call.node.func).startswith("controls."):
             place = 1 if call.name == "button" else 2
             verb = call.literal(place)

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.texts import words_in
 from tests.e2e.driver import World, answer_of, components_of, controls, picks_of, text_of
-from tests.e2e.test_hints import panel_of
+from tests.features.hints.test_hints_e2e import panel_of
 
 EN, DE = words_in("en"), words_in("de")
 

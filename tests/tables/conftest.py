@@ -1,49 +1,16 @@
-"""Tables on a real database, with a clock and seeds that are the same in every run."""
+"""What all tests of tables share."""
 
 from __future__ import annotations
-
-from collections.abc import AsyncIterator
-from itertools import count
-from pathlib import Path
 
 import pytest
 
 from bot.store import Database
-from bot.tables import TableService
-from engines.registry import games
-from tests.core.marks import Marks
-from tests.core.toy import Toy
+from tests.tables.clubs import club, days, open_database
 
-from .club import Club
-from .days import Days, service
+__all__ = ["club", "days", "open_database"]
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        yield database
-
-
-@pytest.fixture
-def club(database: Database) -> Club:
-    """Return the tables of one server; every call of the clock is a second later."""
-    ticks, seeds = count(1000), count()
-    club = Club(
-        TableService(
-            database,
-            games() | {"toy": Toy(), "marks": Marks()},
-            clock=lambda: next(ticks),
-            seeds=lambda: f"seed {next(seeds)}",
-        )
-    )
-    club.tables.repository.wake = club.woken
-    return club
-
-
-@pytest.fixture
-async def days(tmp_path: Path) -> AsyncIterator[Days]:
-    path = tmp_path / "days.sqlite3"
-    database = await Database.open(path)
-    found: Days = Days(path, service(database, lambda: found.now))
-    yield found
-    await found.tables.repository.database.close()
+def database(open_database: Database) -> Database:
+    """Return the database of the club."""
+    return open_database

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features.results.service import ResultService
 from bot.store import people
 from bot.tables import Person, Table, TableRefused, TableService, outgoing
 from bot.tables.people import FILE
@@ -29,6 +30,10 @@ HOLDS = {
     "lesson", "reminder", "consent",
 }  # fmt: skip
 """The tables of the database that name people."""
+
+
+def results_of(club: Club) -> ResultService:
+    return ResultService(club.tables.repository)
 
 
 async def rows_naming(club: Club, *marks: str) -> dict[str, list[str]]:
@@ -268,13 +273,13 @@ async def test_who_has_the_same_name_keeps_it(club: Club) -> None:
 async def test_others_keep_their_ratings_and_nobody_erased_is_listed(club: Club) -> None:
     await finished(club, QUETZAL, BO, channel=1)
     await finished(club, QUETZAL, BO, channel=2)
-    before = {s.name: r for s, r in (await club.tables.results.ranking(GUILD)).people}
+    before = {s.name: r for s, r in (await results_of(club).ranking(GUILD)).people}
     await club.tables.people.forget(QUETZAL)
-    after = {s.name: r for s, r in (await club.tables.results.ranking(GUILD)).people}
+    after = {s.name: r for s, r in (await results_of(club).ranking(GUILD)).people}
     assert set(before) == {"Quetzalcoatl", "Bo"}
     assert set(after) == {"Bo"}
     assert after["Bo"] is not None
-    assert (await club.tables.results.of_person(BO.id, GUILD, BO.id)).opponents == ()
+    assert (await results_of(club).of_person(BO.id, GUILD, BO.id)).opponents == ()
 
 
 async def test_a_person_is_told_all_that_names_them(

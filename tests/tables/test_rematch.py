@@ -7,6 +7,7 @@ from dataclasses import asdict
 
 import pytest
 
+from bot.features.hints.service import HintService
 from bot.tables import Person, Table, TableRefused
 from bot.tables.deadline import Deadline
 from bot.tables.rematch import Rematch, rematch
@@ -90,7 +91,7 @@ async def test_a_seat_that_passed_on_belongs_to_the_newcomer(club: Club) -> None
 
 async def test_a_table_without_hints_stays_without(club: Club) -> None:
     table = await club.started(ADA, BO)
-    await club.tables.hints.allow(table.id, ADA, allowed=False)
+    await HintService(club.tables.repository).allow(table.id, ADA, allowed=False)
     table = await club.tables.lobby.abandon(table.id, ADA)
     assert not (await opened(club, ADA, rematch(table, ADA, ()))).row.hints
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.base import respond
-from bot.cogs.localisation import described
+from bot.dispatch.commands import respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
+from bot.dispatch.localisation import described
+from bot.features.my_games.presses import MyGames
 from bot.messages.message import Message
 from bot.texts import Words
 
@@ -16,14 +17,15 @@ from bot.texts import Words
 class MyGamesCog(commands.Cog):
     """The tables of a person, on all servers."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, shown: MyGames) -> None:
         self.dispatcher = dispatcher
+        self.shown = shown
 
     @app_commands.command(name="my-games", description=described("command-my-games"))
     async def my_games(self, interaction: Interaction) -> None:
         """Show the asker's tables, privately."""
 
         async def work(words: Words) -> Message:
-            return await self.dispatcher.my_games.show(interaction.user.id, words)
+            return await self.shown.show(interaction.user.id, words)
 
         await respond(self.dispatcher, interaction, work)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot import store
 from bot.dispatch.interactions import Interaction
+from bot.features.my_games.messages import games_page, sorted_for
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.messages.my_games import games_page, sorted_for
 from bot.store import TableRow
-from bot.tables import Table, TableRefused, TableService
+from bot.tables import Table, TableRefused
+from bot.tables.repository import TableRepository
 from bot.texts import Words
 
 DAY = 24 * 60 * 60
@@ -19,12 +20,12 @@ MOST_FINISHED = 20
 class MyGames:
     """Shows each person their own tables, wherever they are."""
 
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
+    def __init__(self, repository: TableRepository) -> None:
+        self._tables = repository
 
     async def show(self, user_id: int, words: Words, page: int = 0) -> Message:
         """Return a page of the user's open tables, and of those that ended lately."""
-        repository = self._tables.repository
+        repository = self._tables
         reader, since = repository.database.reader, repository.now() - LATELY
         rows = [
             *(row for row in await store.tables_of_user(reader, user_id) if row.daily is None),
@@ -46,6 +47,6 @@ class MyGames:
     async def _glimpse(self, row: TableRow) -> Table | None:
         """Return the table of a row; ``None`` if there is no such game any more."""
         try:
-            return await self._tables.repository.glimpse(row)
+            return await self._tables.glimpse(row)
         except TableRefused:
             return None

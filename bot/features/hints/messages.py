@@ -1,4 +1,4 @@
-"""The private message with a hint."""
+"""The private message with a hint, and what is said of hints elsewhere."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
+from bot.messages.parts import Placed
 from bot.messages.sure import warning_of
 from bot.tables import Table
 from bot.texts import Words
@@ -49,3 +50,24 @@ def hint_card(table: Table, words: Words, seat: int, found: Hint) -> Message:
     )
     builder.row(*controls.rows([play]))
     return builder.text(words("hint-counted", count=table.seats[seat].hints)).build()
+
+
+def gives_hints(table: Table, seat: int) -> bool:
+    """Whether a seat is asked something for which it can have a hint."""
+    question = table.view(seat).decision
+    alone = table.daily is not None or table.lesson is not None
+    return question is not None and not alone and bool(table.row.hints) and not table.is_paused
+
+
+def hint_button(table: Table, words: Words) -> Placed:
+    """Return the button of a panel with which somebody asks for a hint."""
+    return Placed(controls.button(words("button-hint"), "hint", table.id), 30)
+
+
+def asked(table: Table, words: Words) -> str:
+    """Return for how many questions each person has asked for a hint; empty if nobody has."""
+    counts = [(table.names[row.seat], row.hints) for row in table.seats if row.hints]
+    if not counts or not table.row.hints:
+        return ""
+    listed = ", ".join(words("hints-of", name=name, count=count) for name, count in counts)
+    return words("hints-asked", counts=listed)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.base import respond, table_here
-from bot.cogs.localisation import described
+from bot.dispatch.commands import respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, person_of
-from bot.messages.hints import hint_card
+from bot.dispatch.localisation import described
+from bot.features.hints.messages import hint_card
+from bot.features.hints.service import HintService
 from bot.messages.message import Message, note
 from bot.tables import saved
 from bot.texts import Words
@@ -18,9 +19,9 @@ from bot.texts import Words
 class HintsCog(commands.Cog):
     """Hints."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, service: HintService) -> None:
         self.dispatcher = dispatcher
-        self.tables = dispatcher.tables
+        self.service = service
 
     @app_commands.command(description=described("command-hint"))
     @app_commands.guild_only()
@@ -30,7 +31,7 @@ class HintsCog(commands.Cog):
         async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             user_id = interaction.user.id
-            table, found = await self.tables.hints.hint(table.id, user_id)
+            table, found = await self.service.hint(table.id, user_id)
             return hint_card(table, words, table.check_seated(user_id), found)
 
         await respond(self.dispatcher, interaction, work)
@@ -44,7 +45,7 @@ class HintsCog(commands.Cog):
         async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             person = person_of(interaction)
-            await self.tables.hints.allow(table.id, person, allowed=allowed)
+            await self.service.allow(table.id, person, allowed=allowed)
             with saved("other"):
                 return note(words("hints-allowed" if allowed else "hints-forbidden"))
 

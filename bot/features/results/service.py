@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot import store
+from bot.features.results import rows
+from bot.features.results.ratings import Rating, ratings
+from bot.features.results.standings import Opponent, Played, Standing, opponents, played, standings
+from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused
 from bot.tables.rankings import RankingService
-from bot.tables.ratings import Rating, ratings
 from bot.tables.repository import TableRepository
 from bot.tables.results import SoloResult
-from bot.tables.standings import Opponent, Played, Standing, opponents, played, standings
 from engines.core import AnyGame
 
 
@@ -55,9 +56,9 @@ NOTHING: tuple[Standing | None, Rating | None] = (None, None)
 class ResultService:
     """Finds results. On a server everybody may see those of its games, elsewhere only their own."""
 
-    def __init__(self, repository: TableRepository, rankings: RankingService) -> None:
+    def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
-        self._rankings = rankings
+        self._rankings = RankingService(repository, DailyService(repository))
 
     async def ranking(self, guild_id: int, game_id: str | None = None) -> Ranking:
         """Return the people of a server in a game; without a name in that most often finished.
@@ -146,10 +147,10 @@ class ResultService:
         self, *, guild_id: int | None = None, user_id: int | None = None
     ) -> list[Played]:
         """Return finished games of the kinds that the bot still has."""
-        rows = await store.finished_games(
+        found = await rows.finished_games(
             self._tables.database.reader, guild_id=guild_id, user_id=user_id
         )
-        known = [row for row in rows if row.game in self._tables.games]
+        known = [row for row in found if row.game in self._tables.games]
         # A server may have thousands of games: nobody else is to wait meanwhile.
         return await asyncio.to_thread(lambda: [played(row) for row in known])
 

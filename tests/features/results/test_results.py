@@ -11,11 +11,15 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bot import store
+from bot.features.results.ratings import START, Rating, ratings
+from bot.features.results.service import ResultService
+from bot.features.results.standings import Played, Player, opponents, played, standings
 from bot.tables import Person, TableRefused
-from bot.tables.ratings import START, Rating, ratings
-from bot.tables.standings import Played, Player, opponents, played, standings
+from tests.tables.club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, PEOPLE, Club
 
-from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, PEOPLE, Club
+
+def results_of(club: Club) -> ResultService:
+    return ResultService(club.tables.repository)
 
 
 def game(*ranks: int, users: Sequence[int] = (1, 2, 3, 4), kind: str = "toy") -> Played:
@@ -161,7 +165,7 @@ async def test_the_ranking_of_a_server_is_sorted_by_what_is_sure(club: Club) -> 
         await finished(club, ADA, BO, ranks=(2, 1))
     await finished(club, CLEO, DAN, ranks=(1, 2))
     await finished(club, Person(15, "Eve"), ranks=(1, 2), bots=1)
-    found = await club.tables.results.ranking(GUILD)
+    found = await results_of(club).ranking(GUILD)
     assert (found.game.id, found.count) == ("luxor", 5)
     assert [game.id for game in found.games] == ["luxor"]
     people = [(standing.name, rating and rating.at_least) for standing, rating in found.people]
@@ -173,8 +177,8 @@ async def test_the_ranking_of_a_server_is_sorted_by_what_is_sure(club: Club) -> 
 
 async def test_games_of_other_servers_stay_there(club: Club) -> None:
     await elsewhere(club, await finished(club, ADA, BO, ranks=(1, 2)))
-    assert (await club.tables.results.ranking(GUILD)).people == ()
-    found = await club.tables.results.of_person(BO.id, GUILD, ADA.id)
+    assert (await results_of(club).ranking(GUILD)).people == ()
+    found = await results_of(club).of_person(BO.id, GUILD, ADA.id)
     assert (found.in_games, found.opponents, found.name) == ((), (), "")
 
 
@@ -182,30 +186,30 @@ async def test_who_asks_elsewhere_sees_their_own_of_all_servers_without_ratings(
     await elsewhere(club, await finished(club, ADA, BO, ranks=(1, 2)))
     await finished(club, ADA, CLEO, ranks=(2, 1))
     await finished(club, BO, CLEO, ranks=(2, 1))
-    found = await club.tables.results.of_person(ADA.id, None, ADA.id)
+    found = await results_of(club).of_person(ADA.id, None, ADA.id)
     (in_luxor,) = found.in_games
     assert in_luxor.standing is not None
     assert (in_luxor.standing.games, in_luxor.rating) == (2, None)
     assert [opponent.name for opponent in found.opponents] == ["Bo", "Cleo"]
     with pytest.raises(TableRefused, match="alone-own"):
-        await club.tables.results.of_person(ADA.id, None, BO.id)
+        await results_of(club).of_person(ADA.id, None, BO.id)
 
 
 async def test_a_person_of_a_server_is_rated_among_all_its_people(club: Club) -> None:
     await finished(club, ADA, BO, ranks=(1, 2))
     await finished(club, BO, CLEO, ranks=(1, 2))
     await finished(club, ADA, CLEO, ranks=(1, 2))
-    (found,) = (await club.tables.results.of_person(DAN.id, GUILD, ADA.id)).in_games
-    ranking = await club.tables.results.ranking(GUILD, "luxor")
+    (found,) = (await results_of(club).of_person(DAN.id, GUILD, ADA.id)).in_games
+    ranking = await results_of(club).ranking(GUILD, "luxor")
     assert found.rating == {s.name: r for s, r in ranking.people}["Ada"]
 
 
 async def test_unfinished_daily_and_continued_games_do_not_count(club: Club) -> None:
     await club.opened(ADA, BO, channel=CHANNEL + 1)
     await finished(club, CLEO, DAN, ranks=(1, 2), origin="{}")
-    assert (await club.tables.results.ranking(GUILD)).count == 0
+    assert (await results_of(club).ranking(GUILD)).count == 0
     with pytest.raises(TableRefused, match="unknown-game"):
-        await club.tables.results.ranking(GUILD, "chess")
+        await results_of(club).ranking(GUILD, "chess")
 
 
 async def test_the_best_result_alone_stands_with_the_others(club: Club) -> None:
@@ -218,8 +222,8 @@ async def test_the_best_result_alone_stands_with_the_others(club: Club) -> None:
             tx, table.id, table.row.version, now=9, status="finished",
             result=json.dumps({"ranks": [1], "scores": [77]}),
         )  # fmt: skip
-    assert (await club.tables.results.ranking(GUILD, "explorers")).count == 0
-    (found,) = (await club.tables.results.of_person(BO.id, GUILD, ADA.id)).in_games
+    assert (await results_of(club).ranking(GUILD, "explorers")).count == 0
+    (found,) = (await results_of(club).of_person(BO.id, GUILD, ADA.id)).in_games
     assert found.standing is None
     assert found.alone is not None
     assert (found.alone.points, found.game.id) == (77, "explorers")
@@ -227,7 +231,7 @@ async def test_the_best_result_alone_stands_with_the_others(club: Club) -> None:
 
 async def test_one_game_can_be_asked_for(club: Club) -> None:
     await finished(club, *PEOPLE, ranks=(1, 2, 3, 4))
-    of_luxor = await club.tables.results.of_person(BO.id, GUILD, BO.id, "luxor")
+    of_luxor = await results_of(club).of_person(BO.id, GUILD, BO.id, "luxor")
     assert len(of_luxor.opponents) == 3
-    of_other = await club.tables.results.of_person(BO.id, GUILD, BO.id, "explorers")
+    of_other = await results_of(club).of_person(BO.id, GUILD, BO.id, "explorers")
     assert (of_other.in_games, of_other.opponents) == ((), ())

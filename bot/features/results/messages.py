@@ -6,14 +6,14 @@ from typing import Any
 
 import discord
 
+from bot.features.results.ratings import Rating
+from bot.features.results.service import InGame, OfPerson, Ranking
+from bot.features.results.standings import Opponent, Standing
 from bot.messages import controls
 from bot.messages.cards import SAND
 from bot.messages.dailies import graded
 from bot.messages.message import Message, MessageBuilder
 from bot.tables.names import plain, shown_names
-from bot.tables.ratings import Rating
-from bot.tables.results_found import InGame, OfPerson, Ranking
-from bot.tables.standings import Opponent, Standing
 from bot.texts import Words
 
 PAGE = 12

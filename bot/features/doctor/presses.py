@@ -14,7 +14,7 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.streams import NO_POSTS, PLANNED
 from bot.dispatch.interactions import Interaction, can_see, person_of
 from bot.dispatch.waiting import Waiting, sentence
-from bot.messages.doctor import Findings, Permissions, report
+from bot.features.doctor.messages import Findings, Permissions, report
 from bot.messages.message import Message
 from bot.messages.narrator import explained
 from bot.store import TableRow

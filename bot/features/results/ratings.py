@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
-from bot.tables.standings import Played
+from bot.features.results.standings import Played
 
 START, SCALE = 1500, 30
 """The rating of who has not played yet; and what one point of ``openskill`` is worth."""

@@ -7,10 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.alone import Choices, offered
-from bot.cogs.base import respond
-from bot.cogs.localisation import described
+from bot.dispatch.commands import respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
+from bot.dispatch.localisation import described
+from bot.features.results.presses import Results
 from bot.messages.message import Message
 from bot.texts import Words
 
@@ -18,8 +19,9 @@ from bot.texts import Words
 class ResultsCog(commands.Cog):
     """The results of a server and of its people."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, shown: Results) -> None:
         self.dispatcher = dispatcher
+        self.shown = shown
 
     @app_commands.command(description=described("command-results"))
     @app_commands.describe(
@@ -31,7 +33,7 @@ class ResultsCog(commands.Cog):
         """Show the results of this server, or of one person, privately."""
 
         async def work(words: Words) -> Message:
-            return await self.dispatcher.results.show(
+            return await self.shown.show(
                 interaction, game or None, None if person is None else person.id, words
             )
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.base import respond
-from bot.cogs.localisation import described
+from bot.dispatch.commands import respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
+from bot.dispatch.localisation import described
+from bot.features.doctor.presses import Doctor
 from bot.messages.message import Message
 from bot.texts import Words
 
@@ -16,8 +17,9 @@ from bot.texts import Words
 class DoctorCog(commands.Cog):
     """A look at the bot itself."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, looking: Doctor) -> None:
         self.dispatcher = dispatcher
+        self.looking = looking
 
     @app_commands.command(description=described("command-doctor"))
     @app_commands.guild_only()
@@ -25,6 +27,6 @@ class DoctorCog(commands.Cog):
         """Show how the bot is doing, privately."""
 
         async def work(words: Words) -> Message:
-            return await self.dispatcher.doctor.look(interaction, words)
+            return await self.looking.look(interaction, words)
 
         await respond(self.dispatcher, interaction, work)

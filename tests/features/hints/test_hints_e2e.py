@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.messages import cards
+from bot.features.hints.messages import asked
 from bot.texts import words_in
 from tests.e2e.driver import (
     World,
@@ -83,8 +83,8 @@ async def test_a_hint_is_counted_once_for_a_question(world: World) -> None:
     await world.restart()
     assert await hints_of(world) == [2, 0]
     table = await world.table()
-    assert cards.hints_asked(table, EN) == "-# Hints taken: Ada 2"
-    assert cards.hints_asked(table, words_in("de")) == "-# Genommene Tipps: Ada 2"
+    assert asked(table, EN) == "-# Hints taken: Ada 2"
+    assert asked(table, words_in("de")) == "-# Genommene Tipps: Ada 2"
 
 
 async def test_hints_out_of_turn_or_by_others_are_refused(world: World) -> None:

@@ -9,17 +9,16 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages import results
+from bot.features.results import messages as results
+from bot.features.results.ratings import Rating
+from bot.features.results.service import InGame, OfPerson, Ranking
+from bot.features.results.standings import Opponent, Standing
 from bot.messages.message import Message
-from bot.tables.ratings import Rating
 from bot.tables.results import SoloResult
-from bot.tables.results_found import InGame, OfPerson, Ranking
-from bot.tables.standings import Opponent, Standing
 from bot.texts import LOCALES, Words, words_in
 from engines.registry import games
-
-from .discord_rules import check_message, payload_of, text_in
-from .situations import SNOWFLAKE
+from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.situations import SNOWFLAKE
 
 NAME = "W" * 32
 EN = words_in("en")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from bot.dispatch.dailies import check_private, number_of
 from bot.dispatch.interactions import Interaction
-from bot.messages import results
+from bot.features.results import messages
+from bot.features.results.service import ResultService
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.tables import TableRefused, TableService
+from bot.tables import TableRefused
 from bot.texts import Words
 
 
 class Results:
     """Answers that only the asker sees."""
 
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
+    def __init__(self, service: ResultService) -> None:
+        self._service = service
 
     async def show(
         self, interaction: Interaction, game_id: str | None, user_id: int | None, words: Words
@@ -27,10 +28,10 @@ class Results:
         if user_id is None and interaction.guild_id is not None:
             return await self._ranking(interaction, game_id, 0, words)
         reader = interaction.user.id
-        found = await self._tables.results.of_person(
+        found = await self._service.of_person(
             reader, interaction.guild_id, user_id or reader, game_id
         )
-        return results.person(found, words, reader)
+        return messages.person(found, words, reader)
 
     async def own(self, interaction: Interaction, _press: Press, words: Words) -> Message:
         """Show the results of the one who presses."""
@@ -60,5 +61,5 @@ class Results:
     ) -> Message:
         if interaction.guild_id is None:
             raise TableRefused("outdated")
-        found = await self._tables.results.ranking(interaction.guild_id, game_id)
-        return results.ranking(found, words, page)
+        found = await self._service.ranking(interaction.guild_id, game_id)
+        return messages.ranking(found, words, page)

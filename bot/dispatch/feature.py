@@ -1,0 +1,92 @@
+"""What a feature adds to the bot: the one seam between the bot and its features."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from discord.ext.commands import Cog
+
+from bot.dispatch.interactions import Interaction
+from bot.messages.controls import Press
+from bot.messages.message import Message
+from bot.messages.parts import MessageAdditions
+from bot.tables.additions import TableAdditions
+from bot.tables.repository import TableRepository
+from bot.texts import Words
+
+if TYPE_CHECKING:
+    from bot.dispatch.dispatcher import Dispatcher
+
+Handler: TypeAlias = Callable[[Interaction, Press, Words], Awaitable[Message | None]]
+"""Carries out a press; what it returns is the answer."""
+
+Change: TypeAlias = Callable[[Interaction, Press, Words], Awaitable[Any]]
+"""Carries out a press; a message it returns is shown to the user alone, below the post."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verbs:
+    """Who carries out presses, by the verb of the control, and where the answer stands."""
+
+    edit: Mapping[str, Handler] = field(default_factory=dict)
+    """The answer replaces the message with the control."""
+    private: Mapping[str, Handler] = field(default_factory=dict)
+    """The answer is a new message that only the user sees."""
+    public: Mapping[str, Change] = field(default_factory=dict)
+    """They change what a public post shows; the publisher edits it."""
+
+
+class Feature(TableAdditions, MessageAdditions):
+    """One feature of a bot. Every part has a default: nothing is added.
+
+    ``name`` is that of its folder.
+    """
+
+    name: ClassVar[str]
+
+    def __init__(self, repository: TableRepository) -> None:
+        self.repository = repository
+
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        """Return the slash commands."""
+        return ()
+
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        """Return who carries out the presses of the feature's controls."""
+        return Verbs()
+
+
+class FeaturesClash(Exception):
+    """Two features add the same; the text says which and what, in one line."""
+
+
+def joined(parts: Iterable[tuple[str, Iterable[str]]], what: str) -> dict[str, str]:
+    """Return for each name who adds it, given the names that each feature adds.
+
+    :raises FeaturesClash: if two add the same.
+    """
+    owners: dict[str, str] = {}
+    for feature, names in parts:
+        for name in names:
+            other = owners.setdefault(name, feature)
+            if other != feature:
+                raise FeaturesClash(f"{other} and {feature} both add the {what} {name!r}")
+    return owners
+
+
+def verbs_of(features: Sequence[Feature], own: Verbs, dispatcher: Dispatcher) -> Verbs:
+    """Return the presses of all features and the bot's own.
+
+    :raises FeaturesClash: if two features have the same verb.
+    """
+    added = [("the bot itself", own)]
+    added += [(feature.name, feature.verbs(dispatcher)) for feature in features]
+    joined(((name, (*verbs.edit, *verbs.private, *verbs.public)) for name, verbs in added), "verb")
+    edit, private, public = dict[str, Handler](), dict[str, Handler](), dict[str, Change]()
+    for _name, verbs in added:
+        edit |= verbs.edit
+        private |= verbs.private
+        public |= verbs.public
+    return Verbs(edit, private, public)

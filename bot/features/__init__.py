@@ -1,0 +1,14 @@
+"""The features of the bot. Whatever is not in this list is not there."""
+
+from bot.dispatch.feature import Feature
+from bot.features.doctor import DoctorFeature
+from bot.features.hints import HintsFeature
+from bot.features.my_games import MyGamesFeature
+from bot.features.results import ResultsFeature
+
+FEATURES: tuple[type[Feature], ...] = (
+    HintsFeature,
+    MyGamesFeature,
+    ResultsFeature,
+    DoctorFeature,
+)

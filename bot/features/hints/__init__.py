@@ -1,0 +1,55 @@
+"""Hints: the move that the computer would make, for those who are stuck."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord.ext.commands import Cog
+from typing_extensions import override
+
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.interactions import Interaction
+from bot.features.hints.commands import HintsCog
+from bot.features.hints.messages import asked, gives_hints, hint_button, hint_card
+from bot.features.hints.service import HintService
+from bot.messages.controls import Press
+from bot.messages.message import Message
+from bot.messages.parts import NOTHING, Part
+from bot.tables import Table
+from bot.tables.repository import TableRepository
+from bot.texts import Words
+
+
+class HintsFeature(Feature):
+    """Hints, as long as the table plays with them."""
+
+    name = "hints"
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self.service = HintService(repository)
+
+    @override
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        return [HintsCog(dispatcher, self.service)]
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        return Verbs(private={"hint": self._hint})
+
+    @override
+    async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
+        return Part(look=[hint_button(table, words)]) if gives_hints(table, seat) else NOTHING
+
+    @override
+    async def lobby_part(self, table: Table, words: Words) -> Part:
+        return NOTHING if table.row.hints else Part([("status", words("lobby-no-hints"))])
+
+    @override
+    async def card_part(self, table: Table, view: Any, words: Words) -> Part:
+        return NOTHING if view.outcome is None else Part([("status", asked(table, words))])
+
+    async def _hint(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        user_id = interaction.user.id
+        table, found = await self.service.hint(press.table_id, user_id)
+        return hint_card(table, words, table.check_seated(user_id), found)

@@ -1,0 +1,131 @@
+"""The real bot in a local Discord: its own store, renderer and texts, nothing replaced.
+
+The fixtures are those of ``tests/e2e`` and of the tests of features.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from functools import partial, partialmethod
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot import client
+from bot.client import ExpeditionBot
+from bot.delivery import pauses, pictures
+from bot.delivery.emoji import uploads
+from bot.dispatch.panels import Panels
+from bot.messages.message import Drawn
+from bot.tables import TableService
+from engines.registry import games
+from tests.e2e.driver import PATIENCE, PAUSE, World
+from tests.e2e.faults import raise_server_errors, speak
+from tests.e2e.sketches import drawn_once
+
+LOOKS = 0.005
+"""Seconds between two looks of the simulated Discord whether the bot has finished; ten times that
+is usual, and in some tests half of their time."""
+
+LOOK_AFTER = 10 * 60.0
+"""Seconds of the simulated Discord between two looks after the tables; tests let days pass."""
+
+
+class Clock:
+    """The time of the simulated Discord, so that ``env.advance_time`` moves the bot's clock too."""
+
+    def __init__(self) -> None:
+        self.env: simcord.Env | None = None
+
+    def __call__(self) -> float:
+        return self.env.now().timestamp() if self.env is not None else 0.0
+
+
+@pytest.fixture(scope="session")
+def signs_are_drawn() -> None:
+    """Draw all signs before a bot starts: simcord gives it five seconds, a busy machine may not."""
+    uploads()
+
+
+@pytest.fixture
+def players_know_the_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what a person's first panel of a game explains, except where that is tested."""
+    if not request.module.__name__.endswith("test_minute"):
+
+        async def is_first(_panels: Panels, _user_id: int, _thing: str) -> bool:
+            return False
+
+        monkeypatch.setattr(Panels, "_is_first", is_first)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "expedition.sqlite3"
+
+
+@pytest.fixture
+async def simcord_bot(
+    database: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[ExpeditionBot]:
+    monkeypatch.setattr(client, "TableService", partial(TableService, clock=clock))
+    bot = ExpeditionBot(database, games())
+    yield bot
+    await bot.close()  # also if it never became ready: an open database fails a later test
+
+
+@pytest.fixture
+def no_errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A bot that logs an error has a defect, even if the player got an answer."""
+    yield
+    phases = (caplog.get_records("setup"), caplog.get_records("call"), caplog.records)
+    errors = [record for records in phases for record in records if record.levelno >= logging.ERROR]
+    assert not errors, [record.getMessage() for record in errors]
+
+
+@pytest.fixture
+def no_picture_is_drawn_twice(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "_drawn", drawn_once)
+    if not request.module.__name__.endswith("test_replays"):
+        # An animation is sixty pictures.
+        monkeypatch.setattr(pictures, "_animated", lambda *_given: Drawn(b"RIFF", "animation"))
+
+
+@pytest.fixture
+def as_usual(
+    signs_are_drawn: None,
+    players_know_the_games: None,
+    no_errors_logged: None,
+    no_picture_is_drawn_twice: None,
+) -> None:
+    """Let a test of the whole bot begin and end as all do."""
+
+
+@pytest.fixture
+async def world(
+    as_usual: None,
+    simcord_env: simcord.Env,
+    database: Path,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[World]:
+    simcord_env.settle_timeout = PATIENCE
+    looking = partialmethod(simcord.Env._settle_internal, idle=LOOKS)
+    monkeypatch.setattr(simcord.Env, "_settle_internal", looking)
+    clock.env = simcord_env
+    world = World(simcord_env, database)
+    speak(monkeypatch, world)
+    raise_server_errors(monkeypatch)
+    monkeypatch.setattr(pauses, "SHORTEST", PAUSE)
+    monkeypatch.setattr(pauses, "LONGEST", PAUSE)
+    monkeypatch.setattr(pauses, "COMPARE_EVERY", LOOK_AFTER)
+    yield world
+    await world.close()
