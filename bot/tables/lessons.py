@@ -203,7 +203,7 @@ class LessonService:
             own = tuple(play.move for play in played if play.seat == LEARNER)
             came = advance(game, place.lesson, standing, own)
             if not came.is_wanted:
-                remark = Remark("unwanted", step=place.step, name=came.reply)
+                remark = Remark("unwanted", step=came.missed, name=came.reply)
                 return PlayResult(_remarked(table, remark), (), passed=False)
             finished = came.finished[-1] if came.finished else None
             right = Remark("right", step=finished, played=came.played) if finished else None

@@ -139,14 +139,16 @@ class Advance:
     """What came of a learner's moves: where the learner stands then, and what they finished.
 
     ``finished`` are the steps, ``played`` all that was played in the last of them, with the answers
-    of other seats. If a move was not what the step wants, nothing was played, ``is_wanted`` is
-    false, and ``reply`` names the text that answers it, if there is one.
+    of other seats. If a move was not what its step wants, nothing was played, ``is_wanted`` is
+    false, and ``reply`` names the text of ``missed`` that answers it, if there is one. That step
+    may be a later one: moves made at once may finish steps before it.
     """
 
     standing: Standing
     finished: tuple[Step, ...] = ()
     played: tuple[Played, ...] = ()
     is_wanted: bool = True
+    missed: Step | None = None
     reply: str | None = None
 
 
@@ -195,7 +197,8 @@ def advance(game: AnyGame, lesson: Lesson, standing: Standing, moves: Sequence[A
         made, step = (*here.made, *own), lesson.steps[here.step]
         after = [here.left(way, made) for way in here.ways]
         if all(moves is None for moves in after):
-            return Advance(standing, is_wanted=False, reply=_reply(game, step, move))
+            reply = _reply(game, step, move)
+            return Advance(standing, is_wanted=False, missed=step, reply=reply)
         here = replace(here, state=batch[-1].state, made=made, played=(*here.played, *batch))
         if () in after:
             answers = _lines(game, here.state, step.then)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.messages.narrator import Narrator
 from bot.texts import DEFAULT, LOCALES, words_in
-from engines.core.lesson import Lesson
+from engines.core.lesson import LEARNER, Lesson, advance, walk
 
 from .sentences import FILES, messages
 from .situations import GAMES
@@ -49,3 +50,16 @@ def test_nobody_has_to_read_much(game_id: str, locale: str) -> None:
         assert count <= LONGEST, f"{locale}: {key} has {count} words"
         if "-try-" in key:
             assert len(text) <= 80, f"{locale}: {key} is a button"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_luxors_button_that_goes_on_is_called_as_it_is_labelled(locale: str) -> None:
+    game, lesson, words, called = GAMES["luxor"], TAUGHT["luxor"], words_in(locale), 0
+    for standing, step in zip(walk(game, lesson), lesson.steps, strict=False):
+        if step.name in ("place", "top"):
+            planned = advance(game, lesson, standing, [standing.next_move]).standing
+            view = game.view(planned.state, LEARNER)
+            label = Narrator(words, game, ("Ada", "Nefru"), view).move(planned.next_move)
+            assert f"*{label}*" in words(f"luxor-lesson-{step.name}")
+            called += 1
+    assert called == 2

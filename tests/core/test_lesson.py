@@ -92,6 +92,21 @@ def test_what_is_not_wanted_changes_nothing_and_may_have_a_reply() -> None:
     assert both.standing == standing, "all or none"
 
 
+def test_the_reply_is_that_of_the_step_at_which_several_moves_stumble() -> None:
+    replies = {"two": ("pack 2",)}
+    free = LESSON.steps[2].model_copy(update={"wanted": ("pack 1",), "replies": replies})
+    lesson = LESSON.model_copy(update={"steps": (*LESSON.steps[:2], free)})
+    standing = begin(GAME, lesson)
+    for moves, missed, reply in (
+        ([Pack(3), Go()], LESSON.steps[0], "many"),
+        ([Pack(2), Go(), Pack(2)], free, "two"),
+        ([Pack(2), Go(), Pack(3)], free, None),
+    ):
+        came = advance(GAME, lesson, standing, moves)
+        assert (came.is_wanted, came.missed, came.reply) == (False, missed, reply)
+        assert came.standing == standing, "nothing is played"
+
+
 def test_the_reply_to_a_kind_of_move_is_for_those_without_one_of_their_own() -> None:
     replies = {"any": ("any pack",), "three": ("pack 3",)}
     step = LESSON.steps[0].model_copy(update={"replies": replies})

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from bot.dispatch.my_games import MyGames
+
 from bot.store import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words_in

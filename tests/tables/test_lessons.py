@@ -70,6 +70,22 @@ async def test_another_move_changes_nothing_and_is_answered(club: Club) -> None:
     assert await club.everything() == before
 
 
+async def test_moves_at_once_are_answered_by_the_step_at_which_they_stumble(club: Club) -> None:
+    table = await opened(club)
+    for line in ("keep Td", "Td H6 ok", "Cd H7"):
+        await typed(club, table, line)
+    before = await club.everything()
+    remark = place_of((await typed(club, table, "deploy 3 north leave 2 leave 1")).table).remark
+    assert remark is not None
+    assert (remark.step and remark.step.name, remark.name) == ("stay", "more")
+    assert await club.everything() == before
+    after = await typed(club, table, "deploy 3 north leave 1 leave 2")
+    remark = place_of(after.table).remark
+    assert remark is not None
+    assert (remark.step and remark.step.name, remark.kind) == ("walk", "right")
+    assert place_of(after.table).standing.next_move == table.game.parse("ok end", ())[0]
+
+
 async def test_several_moves_may_be_one_answer(club: Club) -> None:
     table = (await typed(club, await opened(club), "keep Td")).table
     game = table.game

@@ -3,7 +3,7 @@
 expedition_1996-lesson-chip = **Das Ziel:** die meisten Punkte. Deine 12 Aufträge sind Orte: erfüllt 1 Punkt, am Ende noch auf der Hand minus 1. Ein Chip verdoppelt das. Setze den letzten auf **Troja**, nahe am Start Stockholm.
 expedition_1996-lesson-chip-try-pass = Versuch: keinen Chip setzen
 expedition_1996-lesson-chip-far = Erlaubt. Aber so weit kommt vielleicht nie jemand, und ein Chip, der liegen bleibt, kostet einen Punkt. Troja ist nur zwei Linien vom Start entfernt.
-expedition_1996-lesson-chip-done = Chips liegen offen: Nun wissen alle, dass du Troja hast. Deine anderen Aufträge bleiben geheim.
+expedition_1996-lesson-chip-done = Chips liegen offen: Nun wissen alle, dass du Troja hast. Deine anderen Aufträge bleiben geheim. Die Zahl hinter jedem zählt die Linien bis dorthin; die Auslage kommt später dran.
 expedition_1996-lesson-main = Drei Expeditionen brechen in Stockholm auf: Rot, Gelb, Blau. Sie gehören niemandem! Pro Zug legst du für eine davon einen Hauptpfeil. Führe **Rot** zum roten Punkt **Dänemarkstraße** und **beende deinen Zug**.
 expedition_1996-lesson-main-try-two = Versuch: zweiter Hauptpfeil
 expedition_1996-lesson-main-paid = Das würde einen Gutschein kosten. Der Hauptpfeil ist kostenlos: Wähle Rot → Dänemarkstraße ohne Gutschein.

@@ -3,7 +3,7 @@
 luxor-lesson-keep = **Das Ziel:** die meisten Punkte am Ende. Ein Lager bringt 1, ein Tempel 2, eine Pyramide 3 – dem, dessen Abenteurer dort **oben** steht. Jeder behält ein Lager und ein zweites Startplättchen. Behalte den **Tempel**.
 luxor-lesson-keep-worthless = Leere Wüste und Gebirge bringen niemandem Punkte. Hast du den Tempel auf der Hand, bestimmst du, wo er liegt.
 luxor-lesson-keep-done = Alle Plättchen, die niemand behalten hat, liegen offen in der Mitte. Die Zahl auf Blau sagt, wie viele Punkte ein Plättchen bringt.
-luxor-lesson-place = Ein Zug besteht aus ein bis drei Plättchen. Jedes wird Kante an Kante angelegt. Lege deinen Tempel auf **H6**. Der gestrichelte Rahmen zeigt deinen Plan, noch nichts Endgültiges: Bestätige ihn und **mach weiter**.
+luxor-lesson-place = Ein Zug besteht aus ein bis drei Plättchen. Jedes wird Kante an Kante angelegt. Lege deinen Tempel auf **H6**. Der gestrichelte Rahmen zeigt deinen Plan, noch nichts Endgültiges: *Bestätigen, dann ein 2. Plättchen*.
 luxor-lesson-place-try-corner = Versuch: E5, über Eck
 luxor-lesson-place-end = Damit wäre dein Zug nach einem Plättchen zu Ende. Hier geht er weiter: Es folgt ein zweites.
 luxor-lesson-place-done = Nach jedem Plättchen ziehst du ein neues nach. Es war eine Pyramide: Du hast wieder zwei Plättchen auf der Hand.
@@ -17,7 +17,7 @@ luxor-lesson-stay = Lass **1** auf dem Lager stehen; die anderen zwei erreichen 
 luxor-lesson-stay-more = Erlaubt, aber auf dem Lager genügt einer, um oben zu stehen.
 luxor-lesson-stay-on = Du dürftest ein drittes Plättchen anlegen. Beende hier den Zug und sieh, was Nefru macht.
 luxor-lesson-stay-done = Du warst auf Lager und Tempel oben: 1 + 2 = **3 Punkte**. Dann war Nefru am Zug:
-luxor-lesson-top = Nefrus zwei stehen auf deinen zwei: Sie ist oben, der Tempel zählt für sie. Vier füllen ein Plättchen; niemand darf mehr hinein. Lege jetzt deine Pyramide, 3 Punkte, auf **H8** und **mach weiter**.
+luxor-lesson-top = Nefrus zwei stehen auf deinen zwei: Sie ist oben, der Tempel zählt für sie. Vier füllen ein Plättchen; niemand darf mehr hinein. Lege jetzt deine Pyramide, 3 Punkte, auf **H8**: *Bestätigen, dann ein 2. Plättchen*.
 luxor-lesson-top-end = Dann läge die Pyramide für Nefru frei. Mach mit einem zweiten Plättchen weiter.
 luxor-lesson-top-done = Die Pyramide liegt, aber ohne Abenteurer zählt sie für niemanden.
 luxor-lesson-second = Lege also dein zweites Lager auf **H9**, unter die Pyramide, mit **5** Abenteurern. Mehr nimmt ein Lager nicht auf, und einer mehr, als dort stehen bleiben darf.

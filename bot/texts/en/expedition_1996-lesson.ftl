@@ -3,7 +3,7 @@
 expedition_1996-lesson-chip = **The goal:** most points. Your 12 missions are places: completed 1 point, still in hand at the end minus 1. A chip doubles that. Put your last chip on **Troy**, near the start in Stockholm.
 expedition_1996-lesson-chip-try-pass = Try: place no chip
 expedition_1996-lesson-chip-far = Allowed. But far away nobody may ever get there, and a chip left on the board costs a point. Troy is only two lines from the start.
-expedition_1996-lesson-chip-done = Chips are open: now everybody knows that you hold Troy. Your other missions stay secret.
+expedition_1996-lesson-chip-done = Chips are open: now everybody knows that you hold Troy. Your other missions stay secret. The numbers behind them count the lines to each; the row comes later.
 expedition_1996-lesson-main = Three expeditions set out from Stockholm: red, yellow, blue. They belong to nobody! Each turn you lay one main arrow for any of them. Lead **red** to the red dot **Denmark Strait** and **end your turn**.
 expedition_1996-lesson-main-try-two = Try a second main arrow
 expedition_1996-lesson-main-paid = That would cost a voucher. The main arrow is free: choose Red → Denmark Strait without a voucher.

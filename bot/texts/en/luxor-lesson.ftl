@@ -3,7 +3,7 @@
 luxor-lesson-keep = **The goal:** most points at the end. A camp brings 1, a temple 2, a pyramid 3 to whoever’s adventurer is **on top** there. Everybody keeps a camp and one more starting tile. Keep the **temple**.
 luxor-lesson-keep-worthless = Empty desert and mountain bring points to nobody. With the temple in your hand, you decide where it lies.
 luxor-lesson-keep-done = All tiles that nobody kept lie face up in the middle. The number on blue is what a tile brings.
-luxor-lesson-place = A turn is one to three tiles. A tile is placed edge to edge beside another. Put your temple on **H6**. The broken frame is your plan, not yet final: confirm it and **go on**.
+luxor-lesson-place = A turn is one to three tiles. A tile is placed edge to edge beside another. Put your temple on **H6**. The broken frame is your plan, not yet final: *Confirm, then a 2nd tile*.
 luxor-lesson-place-try-corner = Try E5, at a corner
 luxor-lesson-place-end = That would end your turn with one tile. Here you go on: a second one follows.
 luxor-lesson-place-done = After each tile you draw a new one. You drew a pyramid, so your hand is two tiles again.
@@ -17,7 +17,7 @@ luxor-lesson-stay = Leave **1** on the camp; the other two reach the temple and 
 luxor-lesson-stay-more = Allowed, but one on the camp is enough to be on top there.
 luxor-lesson-stay-on = You could place a third tile. Here, end your turn and see what Nefru does.
 luxor-lesson-stay-done = You were on top of camp and temple: 1 + 2 = **3 points**. Then it was Nefru’s turn:
-luxor-lesson-top = Nefru’s two stand on your two: she is on top, and the temple counts for her. Four fill a tile; nobody can enter it any more. Now place your pyramid, 3 points, on **H8** and **go on**.
+luxor-lesson-top = Nefru’s two stand on your two: she is on top, and the temple counts for her. Four fill a tile; nobody can enter it any more. Now place your pyramid, 3 points, on **H8**: *Confirm, then a 2nd tile*.
 luxor-lesson-top-end = Then the pyramid would lie open for Nefru. Go on with a second tile.
 luxor-lesson-top-done = The pyramid lies there, but without an adventurer it counts for nobody.
 luxor-lesson-second = So put your second camp on **H9**, below the pyramid, with **5** adventurers. That is the most a camp takes, and one more than may stay there.

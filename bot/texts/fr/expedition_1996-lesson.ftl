@@ -3,7 +3,7 @@
 expedition_1996-lesson-chip = **Le but :** avoir le plus de points. Vos 12 missions sont des lieux : dévoilée, 1 point ; encore en main à la fin, moins 1. Un jeton double cela. Placez le dernier sur **Troie**, près du départ, Stockholm.
 expedition_1996-lesson-chip-try-pass = Essai : ne pas placer de jeton
 expedition_1996-lesson-chip-far = Permis. Mais personne n’ira peut-être jamais jusque-là, et un jeton resté sur le plateau coûte un point. Troie n’est qu’à deux lignes du départ.
-expedition_1996-lesson-chip-done = Les jetons sont visibles : tout le monde sait que vous avez Troie. Vos autres missions restent secrètes.
+expedition_1996-lesson-chip-done = Les jetons sont visibles : tout le monde sait que vous avez Troie. Vos autres missions restent secrètes. Les nombres comptent les lignes à parcourir ; les missions publiques viendront plus tard.
 expedition_1996-lesson-main = Trois expéditions partent de Stockholm : rouge, jaune, bleue. Elles ne sont à personne ! À chaque tour, une flèche principale pour l’une d’elles. Menez la **rouge** au point rouge **Détroit du Danemark** et **finissez votre tour**.
 expedition_1996-lesson-main-try-two = Essai : deuxième flèche principale
 expedition_1996-lesson-main-paid = Cela coûterait un bon. La flèche principale est gratuite : choisissez rouge → Détroit du Danemark sans bon.

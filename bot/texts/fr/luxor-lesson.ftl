@@ -3,7 +3,7 @@
 luxor-lesson-keep = **Le but :** avoir le plus de points à la fin. Un campement rapporte 1, un temple 2, une pyramide 3 à qui a l’aventurier **du dessus**. Chacun garde un campement et une autre tuile. Gardez le **temple**.
 luxor-lesson-keep-worthless = Le désert vide et la montagne ne rapportent rien à personne. Avec le temple en main, c’est vous qui décidez où il sera.
 luxor-lesson-keep-done = Les tuiles que personne n’a gardées sont maintenant au milieu, visibles. Le chiffre sur fond bleu indique les points d’une tuile.
-luxor-lesson-place = Un tour, c’est une à trois tuiles. Une tuile se pose contre un côté d’une autre. Posez le temple en **H6**. Le cadre en tirets est votre plan, pas encore définitif : confirmez-le et **continuez**.
+luxor-lesson-place = Un tour, c’est une à trois tuiles. Une tuile se pose contre un côté d’une autre. Posez le temple en **H6**. Le cadre en tirets est votre plan, pas encore définitif : *Confirmer, puis une 2e tuile*.
 luxor-lesson-place-try-corner = Essai : E5, au coin
 luxor-lesson-place-end = Votre tour s’arrêterait après une seule tuile. Ici vous continuez : une deuxième va suivre.
 luxor-lesson-place-done = Après chaque tuile, vous en piochez une autre. C’était une pyramide : vous avez de nouveau deux tuiles en main.
@@ -17,7 +17,7 @@ luxor-lesson-stay = Laissez **1** aventurier au campement ; les deux autres arr
 luxor-lesson-stay-more = Permis, mais un seul suffit pour être au-dessus sur le campement.
 luxor-lesson-stay-on = Vous pourriez poser une troisième tuile. Ici, finissez votre tour et voyez ce que fait Nefru.
 luxor-lesson-stay-done = Vous étiez au-dessus sur le campement et le temple : 1 + 2 = **3 points**. Puis Nefru a joué :
-luxor-lesson-top = Les deux de Nefru sont sur les vôtres : elle est au-dessus, le temple compte pour elle. À quatre, une tuile est pleine : plus personne n’y entre. Posez votre pyramide en **H8** et **continuez**.
+luxor-lesson-top = Les deux de Nefru sont sur les vôtres : elle est au-dessus, le temple compte pour elle. À quatre, une tuile est pleine : plus personne n’y entre. Posez votre pyramide en **H8** : *Confirmer, puis une 2e tuile*.
 luxor-lesson-top-end = La pyramide serait alors libre pour Nefru. Continuez avec une deuxième tuile.
 luxor-lesson-top-done = La pyramide est posée, mais sans aventurier elle ne compte pour personne.
 luxor-lesson-second = Posez donc votre deuxième campement en **H9**, sous la pyramide, avec **5** aventuriers. C’est le maximum, et un de plus que ce qui peut y rester.

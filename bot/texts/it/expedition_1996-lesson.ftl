@@ -3,7 +3,7 @@
 expedition_1996-lesson-chip = **L’obiettivo:** avere più punti. Le tue 12 missioni sono luoghi: scoperta vale 1 punto, ancora in mano alla fine meno 1. Un gettone raddoppia. Piazza l’ultimo su **Troia**, vicino alla partenza, Stoccolma.
 expedition_1996-lesson-chip-try-pass = Prova: non piazzare il gettone
 expedition_1996-lesson-chip-far = Permesso. Ma forse nessuno ci arriverà mai, e un gettone rimasto sul tabellone costa un punto. Troia è a sole due linee dalla partenza.
-expedition_1996-lesson-chip-done = I gettoni sono visibili: ora tutti sanno che hai Troia. Le altre missioni restano segrete.
+expedition_1996-lesson-chip-done = I gettoni sono visibili: ora tutti sanno che hai Troia. Le altre missioni restano segrete. I numeri contano le linee da percorrere; le missioni pubbliche vengono dopo.
 expedition_1996-lesson-main = Tre spedizioni partono da Stoccolma: rossa, gialla, blu. Non sono di nessuno! Ogni turno posi una freccia principale per una qualsiasi. Porta la **rossa** al punto rosso **Stretto di Danimarca** e **finisci il turno**.
 expedition_1996-lesson-main-try-two = Prova: una seconda freccia principale
 expedition_1996-lesson-main-paid = Costerebbe un buono. La freccia principale è gratis: scegli rossa → Stretto di Danimarca senza buono.

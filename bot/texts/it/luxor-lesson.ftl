@@ -3,7 +3,7 @@
 luxor-lesson-keep = **L’obiettivo:** avere più punti alla fine. Un accampamento vale 1, un tempio 2, una piramide 3 per chi ha l’avventuriero **in cima**. Ognuno tiene un accampamento e un’altra tessera. Tieni il **tempio**.
 luxor-lesson-keep-worthless = Deserto vuoto e montagna non danno punti a nessuno. Con il tempio in mano, decidi tu dove metterlo.
 luxor-lesson-keep-done = Le tessere che nessuno ha tenuto sono ora al centro, scoperte. Il numero su fondo blu indica i punti di una tessera.
-luxor-lesson-place = In un turno piazzi da una a tre tessere, ognuna lato contro lato. Metti il tempio in **H6**. La cornice tratteggiata è il tuo piano, non ancora definitivo: confermalo e **continua**.
+luxor-lesson-place = In un turno piazzi da una a tre tessere, ognuna lato contro lato. Metti il tempio in **H6**. La cornice tratteggiata è il tuo piano, non ancora definitivo: *Conferma, poi una 2ª tessera*.
 luxor-lesson-place-try-corner = Prova: E5, all’angolo
 luxor-lesson-place-end = Così il turno finirebbe con una sola tessera. Qui invece continui: ne segue una seconda.
 luxor-lesson-place-done = Dopo ogni tessera ne peschi un’altra. Era una piramide: hai di nuovo due tessere in mano.
@@ -17,7 +17,7 @@ luxor-lesson-stay = Lascia **1** avventuriero sull’accampamento; gli altri due
 luxor-lesson-stay-more = Permesso, ma sull’accampamento ne basta uno per essere in cima.
 luxor-lesson-stay-on = Potresti piazzare una terza tessera. Qui finisci il turno e guarda che cosa fa Nefru.
 luxor-lesson-stay-done = Eri in cima sull’accampamento e sul tempio: 1 + 2 = **3 punti**. Poi ha giocato Nefru:
-luxor-lesson-top = I due di Nefru stanno sopra i tuoi: in cima c’è lei, il tempio vale per lei. Quattro riempiono una tessera: nessuno può più entrare. Ora metti la piramide in **H8** e **continua**.
+luxor-lesson-top = I due di Nefru stanno sopra i tuoi: in cima c’è lei, il tempio vale per lei. Quattro riempiono una tessera: nessuno può più entrare. Ora metti la piramide in **H8**: *Conferma, poi una 2ª tessera*.
 luxor-lesson-top-end = Allora la piramide resterebbe libera per Nefru. Continua con una seconda tessera.
 luxor-lesson-top-done = La piramide è lì, ma senza avventurieri non vale per nessuno.
 luxor-lesson-second = Metti quindi il secondo accampamento in **H9**, sotto la piramide, con **5** avventurieri. È il massimo, e uno in più di quanti possono restarci.
