@@ -86,6 +86,36 @@ async def finished_dailies(
     return finished
 
 
+async def games_begun(source: Reader, daily: str, user_id: int) -> list[str]:
+    """Return the games whose challenge of a day a user has begun."""
+    rows = await source.rows(
+        "select game from game_table where host_id = ? and daily = ? order by game",
+        (user_id, daily),
+    )
+    return [game for (game,) in rows]
+
+
+async def keep_attempt(tx: Tx, daily: str, mark: str) -> None:
+    """Remember an attempt at a challenge of a day by a mark that names nobody."""
+    await tx.run(
+        "insert into daily_attempt (daily, mark) values (?, ?) on conflict do nothing",
+        (daily, mark),
+    )
+
+
+async def is_attempt(source: Reader, daily: str, mark: str) -> bool:
+    """Whether an attempt at a challenge of a day is remembered by this mark."""
+    row = await source.row(
+        "select 1 from daily_attempt where daily = ? and mark = ?", (daily, mark)
+    )
+    return row is not None
+
+
+async def forget_attempts(tx: Tx, before: str) -> None:
+    """Forget the attempts at challenges of days before one that are remembered by marks."""
+    await tx.run("delete from daily_attempt where daily < ?", (before,))
+
+
 async def enter_daily(tx: Tx, table_id: int, guild_id: int) -> None:
     """Note that the result of a daily game stands on the board of a server."""
     await tx.run(

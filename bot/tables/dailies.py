@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from bot import store
-from bot.store import SeatRow
+from bot.store import SeatRow, Tx
 from bot.tables.errors import TableRefused, saved
 from bot.tables.repository import TableRepository
 from bot.tables.results import SoloResult, solo_result
@@ -115,7 +115,8 @@ class DailyService:
         With an earlier ``day`` it is the one that the person has opened then. Asked for in a
         server, its result will stand on the board there.
 
-        :raises TableRefused: ``daily-over`` if it was not opened on that day, or too long ago.
+        :raises TableRefused: ``daily-over`` if it was not opened on that day, or too long ago,
+            ``daily-erased`` if it was, before all about the person was erased.
         :raises SavedButFailed: if it was opened, but cannot be read.
         """
         game, today = self.game(game_id), self._tables.today()
@@ -138,6 +139,8 @@ class DailyService:
         async with self._tables.database.writing() as tx:
             again = await store.daily_table(tx, game.id, text, person.id)
             if again is None:
+                if await store.is_attempt(tx, text, await self._mark(tx, game.id, text, person.id)):
+                    raise TableRefused("daily-erased")
                 table_id = await store.create_table(
                     tx,
                     guild_id=guild_id,
@@ -175,9 +178,24 @@ class DailyService:
         if begun is not None:
             return begun
         async with self._tables.database.writing() as tx:
-            secret = await store.the_secret(tx, SECRET, self._tables.seeds())
-        text = f"{game.id} {day.isoformat()}"
-        return SEALED + hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+            return SEALED + await self._hashed(tx, f"{game.id} {day.isoformat()}")
+
+    async def _hashed(self, tx: Tx, text: str) -> str:
+        """Return a hash of a text that nobody can compute who does not know the secret."""
+        secret = await store.the_secret(tx, SECRET, self._tables.seeds())
+        return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+
+    async def _mark(self, tx: Tx, game_id: str, day: str, user_id: int) -> str:
+        return await self._hashed(tx, f"{game_id} {day} {user_id}")
+
+    async def keep_attempts(self, tx: Tx, user_id: int) -> None:
+        """Let a user who is about to be erased have no second try at what they have begun today.
+
+        The challenges of other days cannot be begun any more.
+        """
+        today = self._tables.today().isoformat()
+        for game_id in await store.games_begun(tx, today, user_id):
+            await store.keep_attempt(tx, today, await self._mark(tx, game_id, today, user_id))
 
     async def of(self, game_id: str, day: date, user_id: int) -> Table:
         """Return a user's game of a day.
@@ -316,9 +334,13 @@ class DailyService:
         )
 
     async def end_old(self) -> int:
-        """End daily games that nobody has finished within a week; return how many."""
+        """End daily games that nobody has finished within a week; return how many.
+
+        Then the results of their days are final, and nothing is left of erased attempts.
+        """
         before = (self._tables.today() - KEPT).isoformat()
         async with self._tables.database.writing() as tx:
+            await store.forget_attempts(tx, before)
             return await store.abandon_dailies(tx, before, now=self._tables.now())
 
 

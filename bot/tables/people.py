@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import store
+from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import LobbyService
 from bot.tables.preferences import PreferenceService
@@ -44,11 +45,13 @@ class PeopleService:
         lobby: LobbyService,
         seating: SeatingService,
         preferences: PreferenceService,
+        dailies: DailyService,
     ) -> None:
         self._tables = repository
         self._lobby = lobby
         self._seating = seating
         self._preferences = preferences
+        self._dailies = dailies
 
     async def known(self, user_id: int) -> Known:
         """Return how much is stored about a user."""
@@ -76,7 +79,8 @@ class PeopleService:
         """Erase all that is stored about a person. Games stay, and do not say who played there.
 
         In running games with others a computer player goes on in the person's seat; those without
-        end. Lobbies are left. What was posted in channels stays there.
+        end. Lobbies are left. What was posted in channels stays there. A mark that names nobody
+        lets there be no second try at today's challenges.
         """
         reader = self._tables.database.reader
         names = {person.name, *await store.names_of_user(reader, person.id)}
@@ -90,6 +94,7 @@ class PeopleService:
                     await self._seating.press(table_id, person, action, str(number))
                     break
         async with self._tables.database.writing() as tx:
+            await self._dailies.keep_attempts(tx, person.id)
             await store.erase(tx, person.id, names=names, gone=gone, bot=USUAL_BOT)
         self._preferences.forget(person.id)
         self._tables.wake()

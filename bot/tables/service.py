@@ -93,7 +93,9 @@ class TableService:
         self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)
         self.reminders = ReminderService(self.repository)
-        self.people = PeopleService(self.repository, self.lobby, self.seating, self.preferences)
+        self.people = PeopleService(
+            self.repository, self.lobby, self.seating, self.preferences, self.dailies
+        )
         self.deadlines = DeadlineService(self.repository, self.reminders, self.consents)
         self.doubts = DoubtService(self.repository)
 

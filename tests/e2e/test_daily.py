@@ -97,6 +97,22 @@ async def daily_of(world: World, name: str) -> Table:
     return await world.bot.tables.dailies.of("solo", today, world.person(name).id)
 
 
+async def test_erasing_oneself_gives_no_second_try(world: World) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "daily")
+    table = await daily_of(world, "Ada")
+    shown = answer_of(await ada.slash(world.channel, "my-data"))
+    for verb in ("data-ask", "data-erase"):
+        done = await ada.click(shown, custom_id=control(shown, verb)["custom_id"])
+        shown = answer_of(done)
+    assert words_of(done) == EN("data-erased")
+    for channel in (world.channel, world.guild.create_text_channel("side")):
+        answer = words_of(await ada.slash(channel, "daily"))
+        assert answer == EN("refused-daily-erased")
+    rows = await world.bot.database.reader.rows("select id from game_table")
+    assert rows == [(table.id,)]
+
+
 async def test_a_whole_game_from_many_places_with_a_restart(world: World) -> None:
     ada, side = world.person("Ada"), world.guild.create_text_channel("side")
     far, members = elsewhere(world, "Ada")

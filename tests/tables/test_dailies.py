@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from datetime import UTC, date, datetime, timedelta
 from types import MappingProxyType
 from typing import Any
@@ -150,6 +151,64 @@ async def test_opening_again_continues_and_there_is_no_second_try(days: Days) ->
     with refused("status-finished"):
         await days.play(over, ADA, "pack 1")
     assert len(await days.reader.rows("select * from game_table")) == 1
+
+
+@pytest.mark.parametrize("is_finished", [False, True])
+async def test_who_was_erased_has_no_second_try(days: Days, is_finished: bool) -> None:
+    """Nothing that names anybody is left, and after a week nothing at all."""
+    table = await (days.finish(ADA) if is_finished else days.open(ADA))
+    for _time in range(2):
+        await days.tables.people.forget(ADA)
+        with refused("daily-erased"):
+            await days.open(ADA)
+    assert ADA.id not in [row.user_id for row in await store.seats_of(days.reader, table.id)]
+    ((day, mark),) = await days.reader.rows("select * from daily_attempt")
+    assert (day, bool(re.fullmatch("[0-9a-f]{64}", mark))) == (FIRST.isoformat(), True)
+    assert (await days.open(BO)).row.status == "running"
+    days.at(FIRST, 23, 59)
+    with refused("daily-erased"):
+        await days.open(ADA)
+    with refused("daily-unplayed"):
+        await days.tables.dailies.board("solo", FIRST, ADA.id, GUILD)
+    days.at(FIRST + DAY, 0, 0)
+    assert (await days.open(ADA)).daily == FIRST + DAY
+    with refused("daily-over"):
+        await days.open(ADA, day=FIRST)
+    days.at(FIRST + KEPT, 23, 59)
+    await days.tables.dailies.end_old()
+    assert len(await days.reader.rows("select * from daily_attempt")) == 1
+    days.at(FIRST + KEPT + DAY, 0, 0)
+    await days.tables.dailies.end_old()
+    assert await days.reader.rows("select * from daily_attempt") == []
+
+
+async def test_only_what_was_begun_today_is_kept_of_who_was_erased(days: Days) -> None:
+    await days.finish(ADA)
+    days.at(FIRST + DAY)
+    await days.tables.people.forget(ADA)
+    assert await days.reader.rows("select * from daily_attempt") == []
+    assert (await days.open(ADA)).daily == FIRST + DAY
+
+
+class OtherToy(SoloToy):
+    """A second game with a challenge."""
+
+    id = "other"
+
+
+async def test_the_marks_of_one_person_have_nothing_in_common(days: Days) -> None:
+    days.tables.repository.games["other"] = OtherToy()
+    for day in range(2):
+        days.at(FIRST + day * DAY)
+        for game in ("solo", "other"):
+            for person in (ADA, BO):
+                await days.tables.dailies.open(
+                    game, person, guild_id=GUILD, channel_id=CHANNEL, locale="en"
+                )
+        for person in (ADA, BO):
+            await days.tables.people.forget(person)
+    marks = await days.reader.rows("select mark from daily_attempt")
+    assert len(set(marks)) == len(marks) == 8
 
 
 async def test_two_presses_at_once_open_one_game(days: Days) -> None:

@@ -488,6 +488,7 @@ refused-import-ply = Dieses Spiel hat nur { $moves ->
 refused-import-over = Von da an gibt es nichts mehr zu entscheiden: Wähle `move` { $last } oder früher. Es wurde nichts eröffnet.
 refused-no-daily = Für dieses Spiel gibt es keine Tagesaufgabe.
 refused-daily-over = Beginnen lässt sich nur die Aufgabe von heute; `/daily` öffnet sie.
+refused-daily-erased = Diese Aufgabe hast du schon begonnen, bevor alles über dich gelöscht wurde, und es gibt nur einen Versuch. Die nächste beginnt um Mitternacht UTC.
 refused-daily-own = Das ist die Tagesaufgabe von jemand anderem. `/daily` öffnet deine.
 refused-daily-unplayed = Ergebnisse sehen alle, die diese Aufgabe beendet haben. `/daily` öffnet deine.
 refused-daily-record = Andere können diese Aufgabe noch spielen, und die Datei würde ihnen alles verraten. Du bekommst sie, wenn niemand sie mehr spielt, spätestens eine Woche nach ihrem Tag.

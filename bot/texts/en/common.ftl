@@ -490,6 +490,7 @@ refused-import-ply = This game has only { $moves ->
 refused-import-over = Nothing is left to decide from there on: choose `move` { $last } or an earlier one. Nothing was opened.
 refused-no-daily = This game has no daily challenge.
 refused-daily-over = Only today’s challenge can be begun; `/daily` opens it.
+refused-daily-erased = You have already begun this challenge, before everything about you was erased, and there is only one try. The next one begins at midnight UTC.
 refused-daily-own = This is somebody else’s game of a daily challenge. `/daily` opens yours.
 refused-daily-unplayed = Results are shown to those who have finished this challenge. `/daily` opens yours.
 refused-daily-record = Others can still play this challenge, and the file would tell them everything. You can have it when nobody plays it any more, at the latest a week after its day.

@@ -485,6 +485,7 @@ refused-import-ply = Cette partie n’a que { $moves ->
 refused-import-over = À partir de là, il n’y a plus rien à décider : choisissez `move` { $last } ou avant. Rien n’a été ouvert.
 refused-no-daily = Ce jeu n’a pas de défi du jour.
 refused-daily-over = Seul le défi d’aujourd’hui peut être commencé ; `/daily` l’ouvre.
+refused-daily-erased = Vous avez déjà commencé ce défi, avant que tout soit effacé sur vous, et il n’y a qu’un seul essai. Le prochain commence à minuit UTC.
 refused-daily-own = C’est le défi de quelqu’un d’autre. `/daily` ouvre le vôtre.
 refused-daily-unplayed = Les résultats sont montrés à ceux qui ont terminé ce défi. `/daily` ouvre le vôtre.
 refused-daily-record = D’autres peuvent encore jouer ce défi, et le fichier leur dirait tout. Vous pourrez l’avoir quand plus personne ne le joue, au plus tard une semaine après son jour.

@@ -485,6 +485,7 @@ refused-import-ply = Questa partita ha solo { $moves ->
 refused-import-over = Da lì in poi non c’è più nulla da decidere: scegli `move` { $last } o prima. Non è stato aperto nulla.
 refused-no-daily = Questo gioco non ha una sfida del giorno.
 refused-daily-over = Si può cominciare solo la sfida di oggi: `/daily` la apre.
+refused-daily-erased = Hai già cominciato questa sfida, prima che fosse cancellato tutto su di te, e c’è un solo tentativo. La prossima comincia a mezzanotte UTC.
 refused-daily-own = Questa è la sfida di qualcun altro. `/daily` apre la tua.
 refused-daily-unplayed = I risultati si mostrano a chi ha finito questa sfida. `/daily` apre la tua.
 refused-daily-record = Altri possono ancora giocare questa sfida, e il file direbbe loro tutto. Potrai averlo quando nessuno la giocherà più, al più tardi una settimana dopo il suo giorno.
