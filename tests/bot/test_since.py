@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.messages import doubts, my_games, reminders
+from bot.features.my_games import messages as my_games
+from bot.messages import doubts, reminders
 from bot.messages.since import asked_since
 from bot.tables import Table
 from bot.tables.rhythm import Rhythm

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bot.dispatch.my_games import MyGames
 
+from bot.features.my_games.presses import MyGames
 from bot.store import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words_in
@@ -124,7 +124,7 @@ class World:
         words = words_in("en")
         with zipfile.ZipFile(io.BytesIO(await self.tables.people.archive(self.reader.id))) as file:
             told = [file.read("my-data.json").decode()]
-        page = await MyGames(self.tables).show(self.reader.id, words)
+        page = await MyGames(self.tables.repository).show(self.reader.id, words)
         view: Any = page.view
         told.append(json.dumps(view.to_components(), default=str))
         if table is not None:
