@@ -23,7 +23,7 @@ from bot.dispatch.interactions import Interaction, check_place, is_member, local
 from bot.dispatch.lessons import Lessons
 from bot.dispatch.lobbies import Lobbies, chosen
 from bot.dispatch.moving import Moving
-from bot.dispatch.panels import Panels
+from bot.dispatch.panels import Panels, shows_instead
 from bot.dispatch.people import People
 from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
@@ -182,7 +182,7 @@ class Dispatcher:
             try:
                 return await handler(interaction, press, words)
             except TableRefused as refused:
-                if refused.code not in ("stale", "paused") or verb not in self.verbs.edit:
+                if not shows_instead(verb, refused) or verb not in self.verbs.edit:
                     raise
                 notice = words("refused-stale") if refused.code == "stale" else ""
             table = await self.tables.repository.get(table_id)

@@ -57,10 +57,13 @@ class Moving:
     ) -> tuple[Table, Decision[Any], int]:
         """Return the table, what the user is asked there, and the seat.
 
-        :raises TableRefused: if that is not what was asked when the control was made.
+        :raises TableRefused: if that is not what was asked when the control was made, or the game
+            does not go on.
         """
         table = await self._tables.repository.get(press.table_id)
         seat = table.check_seated(interaction.user.id)
+        table.check_playable()
+        table.check_unpaused()
         asked = table.offered(seat)
         table.check_asked(seat, press.question)
         if asked is None:
@@ -111,6 +114,7 @@ class Moving:
         No question is checked: the message may be days old.
         """
         table = await self._tables.repository.get(press.table_id)
+        table.check_status("running")
         free_action = table.free_action(table.check_seated(interaction.user.id))
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
         matches = (

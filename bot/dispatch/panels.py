@@ -29,10 +29,20 @@ from bot.messages.parts import Additions
 from bot.messages.plans import held_back
 from bot.messages.private import came_of
 from bot.messages.sure import sure_card, sure_panel
-from bot.tables import Table, TableService
+from bot.tables import Table, TableRefused, TableService
 from bot.tables.plans import can_plan
 from bot.texts import Words
 from engines.core import AnyGame, Played
+
+ASKING = frozenset(("pick", "sure", "retract", "start-over", "ask-undo"))
+"""What is pressed in panels that ask a player something, besides what is pressed in plans."""
+
+
+def shows_instead(verb: str, refused: TableRefused) -> bool:
+    """Whether a press that was refused is answered by the panel as it is now, in its place."""
+    if refused.code in ("status-finished", "status-abandoned"):
+        return verb in ASKING or verb.startswith("plan-")
+    return refused.code in ("stale", "paused")
 
 
 class Panels:

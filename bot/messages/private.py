@@ -84,7 +84,7 @@ def play_panel(
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
     question = table.question(seat)
     learnt = table.lesson is not None and table.lesson.is_over
-    asked = None if learnt or table.is_paused else table.offered(seat)
+    asked = None if learnt else table.offered(seat)
     if asked is not None:
         why = narrator.why(asked) if table.lesson is None else ""  # a lesson says it itself
         builder.text(f"**{narrator.question(asked)}**\n{why}")
@@ -249,7 +249,7 @@ def _steps(menu: Menu) -> list[discord.SelectOption]:
 
 def waiting(table: Table, words: Words, view: Any) -> str:
     """Return who is to act, or how the game ended; nobody is mentioned while the game runs."""
-    if view.outcome is not None or table.row.status != "running" or table.is_paused:
+    if view.outcome is not None or not table.goes_on:
         return prompt(table, words, view)
     names = listed(words, [f"**{named(table, seat, words)}**" for seat in view.to_act])
     return f"{words('panel-waiting', names=names)}\n{asked_since(table, words, view)}".strip()
@@ -282,7 +282,7 @@ def hand_card(
         builder.picture("hand.png", hand)
     if jump:
         builder.text(words("hand-jump", channel=jump))
-    elif seat in view.to_act and not table.is_paused:
+    elif seat in view.to_act and table.goes_on:
         # Not in a private message: it stays when the turn passes.
         builder.text(words("hand-your-turn"))
     free_action, lower = table.free_action(seat), []

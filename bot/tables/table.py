@@ -201,9 +201,12 @@ class Table:
     def offered(self, seat: int) -> Decision[Any] | None:
         """Return what a seat is asked and may answer, several moves at once among it.
 
+        It is ``None`` also where the game does not go on.
+
         :raises TableRefused: as :meth:`view`.
         """
-        return self._position().offered(seat)
+        offered = self._position().offered(seat)
+        return offered if self.goes_on else None
 
     def _position(self) -> Position:
         if self.position is None and self.row.status in ("lobby", "cancelled"):
@@ -221,9 +224,14 @@ class Table:
 
     def free_action(self, seat: int) -> Decision[Any] | None:
         """Return the free actions that a seat has now, ``None`` without any."""
-        if self.state is None or self.row.status != "running" or self.is_paused:
+        if self.state is None or not self.goes_on:
             return None
         return self.game.free_action(self.state, seat)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game runs and is not paused."""
+        return self.row.status == "running" and not self.row.is_paused
 
     @property
     def is_paused(self) -> bool:
