@@ -139,8 +139,8 @@ class Answering:
         finally:
             if self._latest.get(place) == interaction.id:
                 del self._latest[place]
-        if answers and message.panel_of is not None:
-            await self.panels.shown(interaction, message.panel_of, answers[-1], waits=message.waits)
+        if answers:
+            await self.panels.shown(interaction, message, answers[-1])
 
     async def follow_up(self, interaction: Interaction, message: Message, words: Words) -> None:
         """Show the message as a private one below the answer."""

@@ -1,6 +1,7 @@
 """Keeps one play panel alive for each user and table: a newer one takes away the older ones.
 
-A panel that only waits for others goes on when its user is asked again.
+A panel that only waits for others goes on when its user is asked again. A message that answers the
+same question, such as a hint, loses its button when the panel shows that this was answered.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Any
 
 import aiohttp
 import discord
@@ -33,6 +35,16 @@ class _Panel:
     waits: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Beside:
+    """A private message that answers a panel's question, and what can change it."""
+
+    message_id: int
+    interaction: Interaction
+    question: str
+    answered: Message
+
+
 class LivePanels:
     """The private messages that show a panel.
 
@@ -42,19 +54,41 @@ class LivePanels:
 
     def __init__(self) -> None:
         self._panels: OrderedDict[tuple[int, int], _Panel] = OrderedDict()
+        self._beside: OrderedDict[tuple[int, int], _Beside] = OrderedDict()
 
-    async def shown(
-        self, interaction: Interaction, table_id: int, message_id: int, *, waits: bool
-    ) -> None:
-        """Note that a message shows the panel of a table; take the user's other one away."""
-        key = (interaction.user.id, table_id)
-        older = self._panels.pop(key, None)
-        self._panels[key] = _Panel(message_id, interaction, waits)
-        while len(self._panels) > KEPT:
-            self._panels.popitem(last=False)
+    async def shown(self, interaction: Interaction, message: Message, message_id: int) -> None:
+        """Note that a message shows a panel, or answers the same question.
+
+        The user's other panel of the table is taken away, and what answered a question that was
+        answered loses its button.
+        """
+        if message.beside is not None and message.answered is not None:
+            other = _Beside(message_id, interaction, message.question, message.answered)
+            _note(self._beside, (interaction.user.id, message.beside), other)
+        if message.panel_of is None:
+            return
+        key = (interaction.user.id, message.panel_of)
+        older = self._panels.get(key)
+        _note(self._panels, key, _Panel(message_id, interaction, message.waits))
+        await self._answered(key, message, message_id)
         if older is None or older.message_id == message_id or older.interaction.is_expired():
             return
         await _take_away(older.interaction)
+
+    async def _answered(self, key: tuple[int, int], panel: Message, message_id: int) -> None:
+        """Take the button from a message about another question than a panel's.
+
+        Where that button was pressed the panel stands in its place.
+        """
+        other = self._beside.get(key)
+        if other is None:
+            return
+        if other.message_id == message_id:
+            del self._beside[key]
+        elif other.question != panel.question:
+            del self._beside[key]
+            if not other.interaction.is_expired():
+                await _changed(other.interaction, other.answered)
 
     def waiting(self, table_id: int) -> list[Interaction]:
         """Return the interactions of the panels of a table that ask nothing and can be changed."""
@@ -74,10 +108,23 @@ class LivePanels:
         if panel is None or panel.interaction is not interaction or not panel.waits:
             return
         self._panels[key] = _Panel(panel.message_id, interaction, waits=False)
-        try:
-            await interaction.edit_original_response(view=message.view, attachments=message.files())
-        except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.debug("a panel does not go on: %s", type(error).__name__)
+        await _changed(interaction, message)
+
+
+def _note(kept: OrderedDict[tuple[int, int], Any], key: tuple[int, int], value: object) -> None:
+    """Keep a value as the newest one, and forget the oldest where there are too many."""
+    kept.pop(key, None)
+    kept[key] = value
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+
+
+async def _changed(interaction: Interaction, message: Message) -> None:
+    """Show another message in the place of a private one; if that fails it just stays."""
+    try:
+        await interaction.edit_original_response(view=message.view, attachments=message.files())
+    except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.debug("a private message stays as it was: %s", type(error).__name__)
 
 
 async def _take_away(panel: Interaction) -> None:

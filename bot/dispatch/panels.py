@@ -111,7 +111,8 @@ class Panels:
             minute=minute,
             part=await self._additions.panel(table, seat, words),
         )
-        return replace(panel, panel_of=table.id, waits=view.decision is None or table.is_paused)
+        waits = view.decision is None or table.is_paused
+        return replace(panel, panel_of=table.id, waits=waits, question=table.question(seat))
 
     async def sure(self, table: Table, user_id: int, words: Words, moves: Sequence[Any]) -> Message:
         """Return a player's panel with moves that cannot be taken back, to be played or not."""
@@ -121,7 +122,7 @@ class Panels:
             self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
         )
         panel = sure_panel(table, words, seat, moves, board, closeups)
-        return replace(panel, panel_of=table.id)
+        return replace(panel, panel_of=table.id, question=table.question(seat))
 
     async def _is_first(self, user_id: int, thing: str) -> bool:
         """Whether a person is shown this for the first time; from now on it is not the first."""

@@ -44,6 +44,8 @@ class Message:
 
     ``bare`` makes the same message without pictures, in case Discord refuses them. ``panel_of`` is
     the table whose play panel the message is, ``waits`` whether that asks nothing for the moment.
+    A message ``beside`` the panel of a table has a button that answers the same ``question``;
+    ``answered`` is the same message without that.
     """
 
     view: discord.ui.LayoutView
@@ -51,6 +53,9 @@ class Message:
     bare: Callable[[], Message] | None = None
     panel_of: int | None = None
     waits: bool = False
+    beside: int | None = None
+    answered: Message | None = None
+    question: str = ""
 
     def files(self) -> list[discord.File]:
         """Return the pictures as new attachments, as discord.py can send each only once."""

@@ -20,7 +20,7 @@ from tests.e2e.driver import (
 )
 from tests.e2e.faults import RawPress
 from tests.e2e.test_announced_once import begin_game
-from tests.e2e.test_hints import asked_for, panel_of
+from tests.features.hints.test_hints_e2e import asked_for, panel_of
 
 EN = words_in("en")
 ASKING = {"pick", "sure", "hint", "retract", "start-over", "plan-add", "plan-drop"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from bot.messages import controls
@@ -16,10 +18,13 @@ from engines.players import Hint
 from render.registry import renderer
 
 
-def hint_card(table: Table, words: Words, seat: int, found: Hint) -> Message:
+def hint_card(
+    table: Table, words: Words, seat: int, found: Hint, *, answered: bool = False
+) -> Message:
     """Return the move that the computer would make, why, and a button that makes it.
 
-    The button answers the question that the seat is asked now, as a panel's would.
+    The button answers the question that the seat is asked now, as a panel's would; it is not there
+    once that is ``answered``.
     """
     view, game = table.view(seat), table.game
     tags = renderer(game.id).tags(view, words)
@@ -40,16 +45,22 @@ def hint_card(table: Table, words: Words, seat: int, found: Hint) -> Message:
     elif found.reveals:
         reasons.append(words("hint-reveals"))
     builder.text("\n".join(reasons))
+    question = table.question(seat)
     play = controls.button(
         words("hint-play", move=narrator.move(found.move)),
         "pick",
         table.id,
         game.path(found.move),
-        question=table.question(seat),
+        question=question,
         style=discord.ButtonStyle.primary,
     )
-    builder.row(*controls.rows([play]))
-    return builder.text(words("hint-counted", count=table.seats[seat].hints)).build()
+    if not answered:
+        builder.row(*controls.rows([play]))
+    card = builder.text(words("hint-counted", count=table.seats[seat].hints)).build()
+    if answered:
+        return card
+    without_button = hint_card(table, words, seat, found, answered=True)
+    return replace(card, beside=table.id, answered=without_button, question=question)
 
 
 def gives_hints(table: Table, seat: int) -> bool:

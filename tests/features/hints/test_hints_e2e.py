@@ -58,6 +58,40 @@ async def test_a_hint_says_what_and_why_and_its_button_plays_it(world: World) ->
     assert after[1] > before[1]
 
 
+async def test_a_hint_loses_its_button_when_its_question_is_answered(world: World) -> None:
+    """It keeps it while the panel only goes on to another menu of the same question."""
+    await world.started("Ada", "Bo", first_player=1)
+    ada = world.person("Ada")
+    panel = await panel_of(world, "Ada")
+    hint = answer_of(await ada.click(panel, custom_id=control(panel, "hint")["custom_id"]))
+    said = text_of(hint)
+    again = await panel_of(world, "Ada")
+    assert picks_of(hint), "nothing was played"
+    await ada.click(again, custom_id=picks_of(again)[0]["custom_id"])
+    assert (await world.table()).row.ply == 1
+    assert not picks_of(hint)
+    assert text_of(hint) == said
+
+
+async def test_the_button_of_a_hint_shows_the_panel_in_its_place(world: World) -> None:
+    await begin_game(world)
+    hint = await asked_for(world, "Ada")
+    await world.person("Ada").click(hint, custom_id=picks_of(hint)[0]["custom_id"])
+    assert EN("hint-title") not in text_of(hint)
+    assert picks_of(hint)
+
+
+async def test_an_old_hint_that_cannot_be_changed_says_so_when_it_is_pressed(world: World) -> None:
+    await begin_game(world)
+    hint = await asked_for(world, "Ada")
+    await world.env.advance_time(16 * 60)
+    await played(world, "Ada", "F5")
+    (pick,) = picks_of(hint)
+    late = RawPress(world, world.person("Ada"), hint, pick["custom_id"])
+    await late.answered()
+    assert EN("refused-stale") in late.edits()[-1]
+
+
 async def test_a_hint_says_what_the_move_means_at_once(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     text = text_of(await asked_for(world, "Ada"))
