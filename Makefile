@@ -16,8 +16,10 @@ GAME ?=
 SEATS ?=
 BOTS ?=
 OPTIONS ?=
-# Many systems have an environment variable of this name; only make's own argument counts.
+CHANNEL ?=
+# Environments have variables of these names for other things; only make's own arguments count.
 LANGUAGE :=
+DATABASE :=
 
 # The tests run many Python processes: what is compiled once must not be compiled in each.
 unexport PYTHONDONTWRITEBYTECODE
@@ -28,8 +30,9 @@ help:
 	@sed -n 's/^# make /make /p' Makefile
 
 $(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	  || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) -V). Choose one with PYTHON=python3.12, for example."; exit 2; }
+	@is=$$($(PYTHON) -V 2>&1) || is="not installed"; \
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null \
+	  || { echo "Python 3.11 or newer is needed, but $(PYTHON) is $$is: choose one with PYTHON=python3.12, for example."; exit 2; }
 	@echo "Making a virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
@@ -47,9 +50,10 @@ $(VENV)/.run $(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constrain
 	@touch $@
 
 play: $(VENV)/.play
-	@$(BIN)/python -m bot.playground --port $(PORT) \
+	@exec $(BIN)/python -m bot.playground --port $(PORT) \
 	  $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) $(if $(BOTS),--bots $(BOTS)) \
-	  $(foreach option,$(OPTIONS),--option '$(option)') $(if $(LANGUAGE),--language '$(LANGUAGE)')
+	  $(foreach option,$(OPTIONS),--option '$(option)') $(if $(LANGUAGE),--language '$(LANGUAGE)') \
+	  $(if $(CHANNEL),--channel '$(CHANNEL)') $(if $(DATABASE),--database '$(DATABASE)')
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot

@@ -1,4 +1,4 @@
-"""How the playground's page looks: pictures in the frames of Discord's clients, and our signs.
+"""How the playground's page looks: pictures in the frames of Discord's clients, our signs, times.
 
 simcord's own page shows a picture as wide as the message, however high it is. A click on it, or the
 Enter key, opens it at full size; that is simcord's own.
@@ -24,9 +24,6 @@ from typing_extensions import override
 from bot.delivery.emoji import show_signs, uploads
 from render.frame import DESKTOP
 
-SHEET = "/preview.css"
-"""The page's style, to which ours is added."""
-
 ALONE = ".component-gallery:not(:has(> figure:nth-child(2))) .gallery-image"
 
 STYLE = f"""
@@ -50,6 +47,24 @@ Links to messages are not shown: they lead to the real Discord, which knows noth
 """
 
 
+TIMES = {
+    "new Date(options.presentationTime || 0)": "new Date()",
+    "  if (title) time.title = title;\n": """
+  if (title) time.title = title;
+  if (valid && style === "R") setTimeout(() => {
+    if (!time.isConnected) return;
+    const later = document.createDocumentFragment();
+    renderTimestamp(later, token, options);
+    time.replaceWith(later);
+  }, 60000);
+""",
+}
+"""Parts of simcord's script, and what lets “5 minutes ago” be true now and go on each minute.
+
+simcord's are true for the moment at which the page came up.
+"""
+
+
 class OwnPictures(MediaWorker):
     """Takes the bot's pictures as they are.
 
@@ -70,17 +85,20 @@ class OwnPictures(MediaWorker):
 
 
 def show_as_discord(preview: Preview) -> None:
-    """Let a page that is not served yet show pictures as Discord's clients do."""
+    """Let a page that is not served yet show pictures and times as Discord's clients do."""
     server = preview._server
     plain = server._static
 
-    async def styled(request: web.Request) -> web.Response:
+    async def as_discord(request: web.Request) -> web.Response:
         response: web.Response = await plain(request)
-        if request.path == SHEET:
+        if request.path == "/preview.css":
             response.text = (response.text or "") + STYLE
+        elif request.path == "/text.js":
+            for simcords, ours in TIMES.items():
+                response.text = (response.text or "").replace(simcords, ours)
         return response
 
-    setattr(server, "_static", styled)  # noqa: B010  # mypy takes it for a method
+    setattr(server, "_static", as_discord)  # noqa: B010  # mypy takes it for a method
     preview._media_worker = OwnPictures()
 
 

@@ -8,12 +8,11 @@ import errno
 import logging
 import socket
 import sys
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import redirect_stderr
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NoReturn
 
-import discord
 import simcord
 from discord import Locale
 from simcord.actors import MemberActor
@@ -25,6 +24,9 @@ from bot.client import ExpeditionBot
 from bot.messages import openings
 from bot.messages.narrator import explained
 from bot.messages.options import bad_options, typed_options
+from bot.playground.clock import let_time_pass
+from bot.playground.club import PEOPLE, make_channels, make_club
+from bot.playground.lock import holding
 from bot.playground.looks import describe_commands, emoji_files, show_as_discord, speaking
 from bot.settings import BadSettings, load_settings
 from bot.store import StoreError, make_private_folder
@@ -32,9 +34,6 @@ from bot.tables import Person, TableRefused
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.core import AnyGame, BadOptions, RulesError
 from engines.registry import PACKAGES, games
-
-PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
-"""The four users that the page can be viewed as."""
 
 HOST = "127.0.0.1"
 DATABASE = Path("data/playground.sqlite3")
@@ -46,28 +45,30 @@ exceeds them, even on a slow machine."""
 
 log = logging.getLogger(__name__)
 
-MANAGING = discord.Permissions(manage_guild=True)
-"""What the first of them may do besides, so that ``/game language`` and administration work."""
-
 READY = """
 The page is ready. Open it in a browser:
 
   {url}
 
 Switch with “viewing as” between Ada, Bo, Cleo and Dan. Ada manages the server.
-Ctrl+C stops; the table is kept for the next time.
+Ctrl+C stops; all tables are kept for the next time.
 """
 
 STARTING = "Setting the table. That takes a few seconds, on a busy machine a minute ..."
 
 KEPT = """
-The table of the last time goes on. To begin with an empty channel, delete {database}
-and the files beside it that begin with its name."""
+The table of the last time goes on in #{channel}. For an empty channel, say \
+make play CHANNEL={empty}."""
+BESIDE = """
+{game} begins in a channel of its own, #{channel}."""
+ELSEWHERE = "A table of {game} is kept in #{channel}: make play CHANNEL={channel} goes on with it."
 
 FAILED = "the page did not come up. What happened is written in {log}."
-TAKEN = """\
-port {port} is in use, perhaps by a page of yours that is still open. Stop that one with Ctrl+C, \
-or say make play PORT={other}."""
+RUNNING = """\
+a playground runs on {database} already. Use its page, or stop it with Ctrl+C; to have two, \
+say make play PORT=0 DATABASE=data/second.sqlite3."""
+TAKEN = "port {port} is in use by another program. Say make play PORT=0 for any that is free."
+NO_CHANNEL = "there is no channel {channel}, only {channels}."
 FORBIDDEN = "port {port} is not open to everybody here. Say make play PORT=8080, for example."
 
 
@@ -108,7 +109,9 @@ def language(text: str) -> str:
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     """Return the parsed command line."""
     parser = Parser(prog="python -m bot.playground", description=__doc__)
-    parser.add_argument("--game", choices=[*PACKAGES], help="begin a game at once")
+    table = parser.add_mutually_exclusive_group()
+    table.add_argument("--game", choices=[*PACKAGES], help="begin a game at once")
+    table.add_argument("--channel", help="go on with the table that is kept there")
     parser.add_argument("--seats", type=int, help="players of that game (people and bots)")
     parser.add_argument("--bots", type=int, default=0, help="how many of them are bots")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -165,7 +168,7 @@ def check_port(number: int) -> None:
 def why_not(error: OSError, number: int) -> str:
     """Return an error of the operating system as a sentence that says what to do."""
     if error.errno == errno.EADDRINUSE:
-        return TAKEN.format(port=number, other=number + 1 if number < 65535 else 8080)
+        return TAKEN.format(port=number)
     if error.errno == errno.EACCES and error.filename is None:
         return FORBIDDEN.format(port=number)
     return ": ".join(str(part) for part in (error.filename, error.strerror or error) if part)
@@ -192,12 +195,7 @@ async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
     """Let the bot join a local Discord, and serve that as a page."""
     async with simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env:
         locale = locale_of(spoken(options))
-        guild, channel, viewers = club(env, locale)
-        await env.settle()
-        # The clock of the local Discord starts at the same time in every run. Set to the present,
-        # it makes ids of interactions and messages that no earlier run has used.
-        past = datetime.now(UTC) - env.now()
-        await env.advance_time(max(0.0, past.total_seconds()))
+        guild, channel, viewers = await open_club(env, bot, options)
         signs = await emoji_files(bot)
         describe_commands(env, locale.value)
         people = [(viewer.id, name) for viewer, name in zip(viewers, PEOPLE, strict=True)]
@@ -220,15 +218,62 @@ async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
                 await preview.wait_closed()
 
 
-def club(env: simcord.Env, locale: Locale) -> tuple[GuildHandle, ChannelHandle, list[MemberActor]]:
-    """Create a server in a language; return it, its channel and its people."""
-    guild = env.create_guild("Expedition Club", preferred_locale=locale.value)
-    channel = guild.create_text_channel("expeditions")
-    managing = guild.create_role("Manager", permissions=MANAGING)
-    users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
-    manager, *others = users
-    people = [guild.add_member(manager, roles=[managing]), *map(guild.add_member, others)]
-    return guild, channel, people
+async def open_club(
+    env: simcord.Env, bot: ExpeditionBot, options: argparse.Namespace
+) -> tuple[GuildHandle, ChannelHandle, list[MemberActor]]:
+    """Create the server; return it, the channel to show and the people. From now on time passes.
+
+    :raises CannotPlay: the channel asked for is not there.
+    """
+    guild, first, viewers = make_club(env, locale_of(spoken(options)))
+    rows = await bot.tables.repository.in_guild(guild.id)
+    kept = {row.channel_id: row.game for row in rows}
+    channels = make_channels(env, guild, first, kept)
+    channel = chosen(options, channels, kept)
+    for line in about_tables(options, channel, channels, kept, bot.games):
+        print(line, flush=True)
+    await env.settle()
+    let_time_pass(env)
+    return guild, channel, viewers
+
+
+def chosen(
+    options: argparse.Namespace, channels: list[ChannelHandle], kept: Collection[int]
+) -> ChannelHandle:
+    """Return the channel to show: the one asked for, a free one for a game, or one with a table.
+
+    :param kept: the ids of the channels with tables.
+    :raises CannotPlay: the one asked for is not there.
+    """
+    if options.channel is not None:
+        for channel in channels:
+            if channel.name == options.channel:
+                return channel
+        names = ", ".join(str(channel.name) for channel in channels)
+        raise CannotPlay(NO_CHANNEL.format(channel=options.channel, channels=names))
+    holds_table = options.game is None
+    suitable = (channel for channel in channels if (channel.id in kept) is holds_table)
+    return next(suitable, channels[0])
+
+
+def about_tables(
+    options: argparse.Namespace,
+    shown: ChannelHandle,
+    channels: list[ChannelHandle],
+    kept: Mapping[int, str],
+    loaded: Mapping[str, AnyGame],
+) -> Iterator[str]:
+    """Yield what to say of the tables of earlier runs.
+
+    :param kept: the games of the channels with tables.
+    """
+    if shown.id in kept:
+        yield KEPT.format(channel=shown.name, empty=channels[-1].name)
+    elif kept and options.game is not None:
+        yield BESIDE.format(game=loaded[options.game].title, channel=shown.name)
+    for channel in channels:
+        if channel is not shown and channel.id in kept:
+            yield ELSEWHERE.format(game=loaded[kept[channel.id]].title, channel=channel.name)
 
 
 def locale_of(language: str) -> Locale:
@@ -258,7 +303,6 @@ async def greet(
         if options.language is not None:
             await bot.tables.lobby.speak(kept.id, public)
         await bot.tables.lobby.announce(kept.id)
-        print(KEPT.format(database=options.database), flush=True)
         return
     if options.game is None:
         return
@@ -305,9 +349,12 @@ def main(argv: list[str] | None = None) -> int:
     try:
         loaded = games(load_settings().content_dir)
         check(options, loaded)
-        check_port(options.port)
         make_private_folder(options.database.parent)
-        served(options, loaded)
+        with holding(options.database.with_name(options.database.name + ".lock")) as alone:
+            if not alone:
+                raise CannotPlay(RUNNING.format(database=options.database))
+            check_port(options.port)
+            served(options, loaded)
     except TableRefused as refused:
         return refuse(explained(refused, words_in("en"), None, None))
     except OSError as error:
@@ -329,7 +376,7 @@ def served(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
     :raises CannotPlay: after an unexpected error, which is written to that file.
     """
     path = options.database.with_suffix(".log")
-    expected = (TableRefused, StoreError, RulesError, OSError)
+    expected = (TableRefused, StoreError, RulesError, CannotPlay, OSError)
     with path.open("w", encoding="utf-8", buffering=1) as file, redirect_stderr(file):
         handler = logs.set_up("WARNING", file)
         print(STARTING, flush=True)

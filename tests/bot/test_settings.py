@@ -22,6 +22,7 @@ from bot.client import ExpeditionBot
 from bot.delivery.publisher import Publisher
 from bot.playground import page as playground
 from bot.playground.__main__ import INCOMPLETE, STOPPED
+from bot.playground.lock import holding
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import Database
 from bot.store.identity import APPLICATION_ID
@@ -412,7 +413,7 @@ def test_the_playground_says_one_address_and_ends_with_one_sentence() -> None:
         stderr=subprocess.STDOUT,
         text=True,
         # A shell lets what it runs in the background ignore Ctrl+C, and children inherit that.
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_IGN),
     ) as process:
         assert process.stdout is not None
         lines = list[str]()
@@ -488,13 +489,31 @@ def test_a_port_that_is_in_use_is_said_in_one_line_before_anything_is_kept(
         assert play("--port", str(number)) == 2
     message = one_line(capsys)
     assert message.startswith(f"make play: port {number} is in use")
-    assert "make play PORT=" in message
-    assert not Path("data").exists()
+    assert "make play PORT=0 " in message
+    assert [file.name for file in Path("data").iterdir()] == [LOCK.name]
+    with pytest.raises(ReachedServing):
+        play("--port", "0")
+
+
+def test_a_second_playground_on_a_database_is_refused_in_one_line(
+    play: Play, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("data").mkdir()
+    with holding(LOCK):
+        assert play() == 2
+        message = one_line(capsys)
+        assert message.startswith(f"make play: a playground runs on {playground.DATABASE} already")
+        assert "make play PORT=0 DATABASE=data/second.sqlite3." in message
+        with pytest.raises(ReachedServing):
+            play("--port", "0", "--database", "data/second.sqlite3")
+    with pytest.raises(ReachedServing):
+        play()
 
 
 # --- the playground's command line ---------------------------------------------------------
 
 Play = Callable[..., int]
+LOCK = Path("data/playground.sqlite3.lock")
 
 
 class ReachedServing(BaseException):
@@ -524,6 +543,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
         ("--port", "x"),
         ("--port", "65536"),
         ("--port", "-1"),
+        ("--channel", "expeditions", "--game", "luxor"),
         ("--nonsense",),
     ],
 )

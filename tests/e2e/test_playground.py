@@ -6,6 +6,7 @@ import argparse
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from bot import store
 from bot.client import ExpeditionBot
 from bot.delivery.emoji import uploads
 from bot.playground import looks, page
+from bot.playground.club import PEOPLE, make_channels, make_club
 from bot.texts import LOCALES, words_in
 from render.signs import sign
 from tests.e2e.driver import control, controls, text_of, words_of
@@ -86,6 +88,20 @@ async def test_the_page_has_our_style_beside_simcords_own(database: Path) -> Non
         assert "/preview.css" in await page.text("/")
 
 
+async def test_what_was_asked_five_minutes_ago_is_told_for_the_moment_of_reading(
+    database: Path,
+) -> None:
+    original = (STATIC / "text.js").read_text(encoding="utf-8")
+    async with served(database) as page:
+        script = await page.text("/text.js")
+    for simcords, ours in looks.TIMES.items():
+        assert original.count(simcords) == 1
+        assert script.count(ours) == 1
+        original = original.replace(simcords, ours)
+    assert script == original
+    assert "presentationTime" not in script
+
+
 async def test_our_emoji_are_shown_and_not_decoded_one_by_one(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,14 +164,13 @@ async def club(database: Path, *arguments: str) -> AsyncIterator[Club]:
     locale = page.locale_of(page.spoken(options))
     try:
         async with simcord.run(bot, settle_timeout=page.PATIENCE) as env:
-            guild, channel, viewers = page.club(env, locale)
-            people = [(who.id, name) for who, name in zip(viewers, page.PEOPLE, strict=True)]
-            await env.settle()
+            guild, channel, viewers = await page.open_club(env, bot, options)
+            people = [(who.id, name) for who, name in zip(viewers, PEOPLE, strict=True)]
             looks.describe_commands(env, locale.value)
             with looks.speaking(locale.value):
                 await page.greet(bot, guild.id, channel.id, options, people)
                 await bot.publisher.rest()
-                yield Club(env, bot, guild, channel, dict(zip(page.PEOPLE, viewers, strict=True)))
+                yield Club(env, bot, guild, channel, dict(zip(PEOPLE, viewers, strict=True)))
     finally:
         await bot.close()
 
@@ -259,3 +274,91 @@ def test_options_that_do_not_fit_are_answered_in_words(option: str, said: list[s
     assert all(part in text for part in said), text
     assert "`" not in text
     assert "Extra inputs" not in text
+
+
+# --- several tables ------------------------------------------------------------------------
+
+
+async def test_a_game_beside_a_kept_table_begins_in_a_channel_of_its_own(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with club(database, "--game", "luxor", "--bots", "1") as at:
+        luxor = await at.bot.tables.repository.at(at.channel.id)
+        assert luxor is not None
+        assert not capsys.readouterr().out, "there is nothing to say"
+    async with club(database, "--game", "explorers", "--seats", "1") as at:
+        explorers = await at.bot.tables.repository.at(at.channel.id)
+        assert explorers is not None
+        assert (explorers.game.id, explorers.row.status) == ("explorers", "running")
+        assert control(at.channel.history()[-1], "play")
+        assert (at.channel.name, at.guild.id) == ("expeditions-2", luxor.row.guild_id)
+        assert capsys.readouterr().out.strip().splitlines() == [
+            "Explorers begins in a channel of its own, #expeditions-2.",
+            "A table of Expedition Luxor is kept in #expeditions:"
+            " make play CHANNEL=expeditions goes on with it.",
+        ]
+    for arguments, kept, others in (
+        ((), luxor, "expeditions-2"),
+        (("--channel", "expeditions-2"), explorers, "expeditions"),
+    ):
+        async with club(database, *arguments) as at:
+            shown = await at.bot.tables.repository.at(at.channel.id)
+            assert shown is not None
+            assert shown.id == kept.id
+            assert control(at.channel.history()[-1], "play")
+            said = capsys.readouterr().out
+            assert f"goes on in #{at.channel.name}" in said
+            assert "make play CHANNEL=expeditions-3" in said
+            assert f"make play CHANNEL={others} goes on with it" in said
+
+
+async def test_a_channel_that_is_not_there_is_refused(database: Path) -> None:
+    with pytest.raises(page.CannotPlay, match="no channel nowhere, only expeditions"):
+        async with club(database, "--channel", "nowhere"):
+            pass
+
+
+def test_channels_have_the_same_ids_in_every_run() -> None:
+    """Else their tables would be lost when the bot has another number of commands, for example."""
+
+    def ids(others: int) -> list[int]:
+        env = simcord.Env(discord.Client(intents=discord.Intents.none()))
+
+        def make_others() -> None:
+            for _other in range(others):
+                env.backend.snowflake()
+
+        make_others()
+        guild, first, people = make_club(env, discord.Locale.german)
+        make_others()
+        channels = make_channels(env, guild, first, [first.id])
+        return [guild.id, *(channel.id for channel in channels), *(who.id for who in people)]
+
+    assert ids(0) == ids(3)
+    assert len(ids(0)) == 1 + 2 + len(PEOPLE)
+
+
+# --- the clock -----------------------------------------------------------------------------
+
+
+async def test_the_local_discord_lives_in_the_present(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Posts have the time that the bot reads, and the time goes on."""
+    async with club(database) as at:
+        channel = at.bot.get_partial_messageable(at.channel.id)
+        for now in (1_900_000_000.0, 1_900_000_900.0):
+            monkeypatch.setattr("bot.playground.clock.time", lambda now=now: now)
+            posted = await channel.send("What time is it?")
+            assert posted.created_at.timestamp() == now
+
+
+async def test_a_bot_on_a_slow_machine_may_answer_after_three_seconds(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club(database, "--game", "luxor") as at:
+        slow = count(1_900_000_000, 4)
+        monkeypatch.setattr("bot.playground.clock.time", lambda: float(next(slow)))
+        card = at.channel.history()[-1]
+        answer = await at.people["Ada"].click(card, custom_id=control(card, "play")["custom_id"])
+        assert words_in("en")("luxor-ask-keep") in words_of(answer)
