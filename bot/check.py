@@ -52,7 +52,7 @@ async def _why_held(source: Reader, known: Mapping[str, AnyGame], row: TableRow)
         return "this bot does not have the game"
     if row.status == "lobby":
         return None  # it begins with today's rules and content
-    game = game.begun_with(row.content_hash)
+    game = game.begun_with(row.content_hash, row.ruleset)
     if row.ruleset != game.ruleset:
         return f"begun under ruleset {row.ruleset}, today's is {game.ruleset}"
     if row.content_hash == game.content_hash:

@@ -78,7 +78,7 @@ def _places(game: AnyGame, record: Record) -> list[int]:
     """
     try:
         states = [play.state for play in replay(game, record)]
-        game = game.begun_with(record.content)
+        game = game.begun_with(record.content, record.ruleset)
         first = game.start(record.seats, game.options(record.options), record.seed)
     except BadRecord as error:
         raise TableRefused(f"import-{error.code}", **error.facts) from None
@@ -103,7 +103,7 @@ def gone_on(table: Table, text: str) -> tuple[Table, tuple[Played, ...]]:
     assert origin is not None
     try:
         record = Record.from_json(text)
-        game = table.game.begun_with(record.content)
+        game = table.game.begun_with(record.content, record.ruleset)
         played = tuple(replay(game, record))[: origin.ply]
     except BadRecord as error:
         raise TableRefused(f"import-{error.code}", **error.facts) from None

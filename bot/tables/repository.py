@@ -170,7 +170,8 @@ class TableRepository:
         game = self.games.get(row.game)
         if game is None:
             raise TableRefused("unknown-game", game=row.game)
-        game = game.begun_with(row.content_hash)
+        if row.status != "lobby":  # that one begins with today's rules and content
+            game = game.begun_with(row.content_hash, row.ruleset)
         while True:
             seats = tuple(await store.seats_of(self.database.reader, row.id))
             cached = self._positions.get(row.id)

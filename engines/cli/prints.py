@@ -116,8 +116,9 @@ def faults_of(game: AnyGame, folder: Path, migrations: Path) -> Iterator[str]:
     named = f"{game.id}: ruleset {game.ruleset}"
     writing = f"`python -m engines fixtures --game {game.id}`"
     for number in range(2, game.ruleset + 1):
+        goes_on = game.begun_with(game.content_hash, number - 1).ruleset == number - 1
         steps = [*migrations.glob(f"*_{game.id}_ruleset_{number}.sql")]
-        if not any(_moves_on(step, game.id, number) for step in steps):
+        if not goes_on and not any(_moves_on(step, game.id, number) for step in steps):
             yield (
                 f"{named} needs a migration <number>_{game.id}_ruleset_{number}.sql that sets"
                 f" `ruleset = {number}` for the tables of {game.id}"
@@ -172,7 +173,7 @@ def written(game: AnyGame, folder: Path) -> str:
 
 
 def _moves(game: AnyGame, record: Record) -> Iterator[str]:
-    game = game.begun_with(record.content)
+    game = game.begun_with(record.content, record.ruleset)
     state = game.start(record.seats, game.options(record.options), record.seed)
     yield _print(game, state)
     for played in replay(game, record):
@@ -200,7 +201,7 @@ def _print(game: AnyGame, state: Any) -> str:
 
 def end_of(game: AnyGame, record: Record) -> End:
     """Return how a record's game ends when :data:`PLAYER` plays it on from before its end."""
-    game, after = game.begun_with(record.content), _place(game, record)
+    game, after = game.begun_with(record.content, record.ruleset), _place(game, record)
     *_before, last = islice(replay(game, record), after)
     state, made = game.reseeded(last.state, SEED), after
     while game.decisions(state):

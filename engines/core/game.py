@@ -169,7 +169,11 @@ class Game(ABC, Generic[StateT, MoveT]):
     title: ClassVar[str]
     ruleset: ClassVar[int]
     older_rulesets: ClassVar[tuple[int, ...]] = ()
-    """Earlier rulesets whose records :meth:`translated` brings up to date."""
+    """Earlier rulesets that can still be played.
+
+    Their games go on as they began if :meth:`begun_with` has the game of that ruleset; else
+    :meth:`translated` brings their records up to date.
+    """
 
     seats: ClassVar[range]
     Options: ClassVar[type[Options]]
@@ -367,8 +371,11 @@ class Game(ABC, Generic[StateT, MoveT]):
     def text(self, view: Any) -> str:
         """Return the view as plain lines for a terminal and for transcripts."""
 
-    def begun_with(self, content_hash: str) -> AnyGame:
-        """Return the game for content with this hash: itself, or :attr:`as_written`."""
+    def begun_with(self, content_hash: str, ruleset: int) -> AnyGame:
+        """Return the game for content with this hash: itself, or :attr:`as_written`.
+
+        A game that still plays the ``ruleset`` of before as it was returns that game.
+        """
         former = self.as_written
         return self if former is None or former.content_hash != content_hash else former
 

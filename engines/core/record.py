@@ -226,7 +226,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
             saved=record.ruleset,
             known=game.ruleset,
         )
-    game = game.begun_with(record.content)
+    game = game.begun_with(record.content, record.ruleset)
     if record.content != game.content_hash:
         raise BadRecord(
             "recorded with other content (boards, cards or tiles) than is loaded:"

@@ -12,11 +12,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import override
 
 from engines.core import (
+    AnyGame,
     Chance,
     Codec,
     Decision,
@@ -67,7 +68,8 @@ class Siberia(Game[State, Move]):
 
     id = "siberia"
     title = "Expeditions"
-    ruleset = 1
+    ruleset = 2
+    older_rulesets: ClassVar[tuple[int, ...]] = (1,)
     seats = range(1, 6)
     Options = SiberiaOptions
     folder = Path(__file__).parent
@@ -98,6 +100,15 @@ class Siberia(Game[State, Move]):
         self._last: tuple[State | None, View | None] = None, None
         self._asked: tuple[State | None, tuple[Decision[Move], ...]] = None, ()
         self._names = names.by_language(printed)
+        self._first: FirstRuleset | None = None
+
+    @override
+    def begun_with(self, content_hash: str, ruleset: int) -> AnyGame:
+        if ruleset not in self.older_rulesets:
+            return self
+        if self._first is None:
+            self._first = FirstRuleset(replace(self.content, asks_first=False), self.content_hash)
+        return self._first
 
     @override
     def start(self, seats: int, options: SiberiaOptions, seed: str) -> State:
@@ -253,6 +264,16 @@ class Siberia(Game[State, Move]):
     @override
     def text(self, view: Any) -> str:
         return text.text_of(self.content, view)
+
+
+class FirstRuleset(Siberia):
+    """The game as it was begun under ruleset 1: what follows by itself is drawn without a question.
+
+    Such games go on so, because each question would be a move more (SB-315).
+    """
+
+    ruleset = 1
+    older_rulesets = ()
 
 
 def load(content_dir: Path | None) -> Siberia:

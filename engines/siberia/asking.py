@@ -59,6 +59,9 @@ from engines.siberia.stack import (
 from engines.siberia.targets import live
 
 SKIP = moves.Skip()
+ORDERING = ("order", "benefit", "side")
+"""Questions that have to be answered, although what is chosen may be declined then."""
+
 CARD_STEPS = ("action", "group", "what")
 TWO_STEPS = ("action", "what")
 ONE_STEP = ("action",)
@@ -209,6 +212,8 @@ def _effect(board: Board, node: Node) -> Question:
         case OneOf(parts=parts):
             sides = tuple(moves.Pick(part.at) for part in parts if live(board, part))
             return Question("side", sides, ONE_STEP, forced=True, at=node.at)
+        case Draw() | Draft() | GainCorruption():
+            return Question("draw", (moves.Pick(node.at),), ONE_STEP, forced=True, at=node.at)
         case Pay():
             return Question("pay", (moves.Pay(), SKIP), ONE_STEP, forced=False, at=node.at)
         case Take():
@@ -282,7 +287,9 @@ def spends(board: Board) -> tuple[Move, ...]:
 
 def may_finish(board: Board, asked: Question) -> bool:
     """Whether everything that is left may be declined, so that the turn can be ended at once."""
-    if asked.forced or asked.kind == "sure" or not board.state.stack:
+    if (asked.forced and asked.kind not in ORDERING) or asked.kind == "sure":
+        return False
+    if not board.state.stack:
         return False
     if any(possible(board, action) for action in board.state.todo):
         return False

@@ -68,12 +68,14 @@ class Board:
     Only :mod:`playing` and what it calls change the state, which is a copy of their own then.
     """
 
-    __slots__ = ("_force", "content", "events", "state")
+    __slots__ = ("_force", "content", "events", "state", "unasked")
 
     def __init__(self, content: Content, state: State) -> None:
         self.content = content
         self.state = state
         self.events: list[Event] = []
+        self.unasked = False
+        """Whether what is resolved now follows on what the move was made for (SB-315)."""
         self._force: Force | None = None
 
     @property

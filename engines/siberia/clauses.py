@@ -15,6 +15,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "order": ("SB-518", "SB-1001", "SB-1015"),
     "benefit": ("SB-703", "SB-702", "SB-704", "SB-701"),
     "side": ("SB-509", "SB-1014"),
+    "draw": ("SB-315", "SB-704"),
     "pay": ("SB-510", "SB-1002", "SB-1003"),
     "discard": ("SB-513", "SB-514", "SB-1003"),
     "trash": ("SB-112", "SB-1003"),

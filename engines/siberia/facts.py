@@ -214,6 +214,8 @@ def _asked(board: Board, asked: Question) -> Facts:
     told: Facts = {"source": card_words.source(content, at)}
     if asked.kind == "vanquish":
         told["taken"] = 0
+    if asked.kind == "draw":
+        told["effect"] = wording.effect(content.nodes[at])
     if asked.kind == "pay":
         node = content.nodes[at]
         assert isinstance(node, Pay)

@@ -340,6 +340,7 @@ ANSWERS: dict[str, tuple[type[Move], ...]] = {
     "order": (Pick, InOrder),
     "benefit": (Pick, InOrder),
     "side": (Pick,),
+    "draw": (Pick,),
     "part": (Staff, Core, Done),
     "pay": (Pay, Skip),
     "sure": (Sure, Rather),

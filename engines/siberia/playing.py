@@ -95,15 +95,25 @@ def _finish(board: Board) -> None:
 
 
 def _carry_out(board: Board, move: Move) -> None:
+    held = _held(board, move)
     _answer(board, move)
     if not board.state.over:
-        resolve(board)
+        resolve(board, held)
+
+
+def _held(board: Board, move: Move) -> int:
+    """Return how many frames wait for what a move sets off: all but the one that it answers."""
+    count, top = len(board.state.stack), board.top
+    picks = isinstance(move, moves.Pick) and isinstance(top, Parts | Gathering)
+    return count if picks or isinstance(move, moves.SpendMap) else max(0, count - 1)
 
 
 def _answer(board: Board, move: Move) -> None:
     state, me, seat = board.state, board.me, board.state.active
     frame = board.top
     if isinstance(frame, Effect) and not isinstance(move, moves.Skip | moves.SpendMap):
+        if move == moves.Pick(frame.at):
+            return  # it was only asked about first (SB-315), and is resolved now
         note(board, frame.at)
     match move:
         case moves.Cover(action):

@@ -52,13 +52,18 @@ class Endless(RuntimeError):
     """A chain of effects does not end (SB-1034)."""
 
 
-def resolve(board: Board) -> None:
+def resolve(board: Board, held: int = 0) -> None:
     """Resolve frames until the top one needs a decision, or none is left.
+
+    So many frames are ``held``: they were there before the move, which does not answer them.
 
     :raises Endless: if a turn resolves more than :data:`MOST_STEPS` effects.
     """
-    while board.state.stack and _resolved(board, board.state.stack[-1]):
-        pass
+    board.unasked = False
+    while board.state.stack:
+        board.unasked = board.unasked or len(board.state.stack) <= held
+        if not _resolved(board, board.state.stack[-1]):
+            return
 
 
 def push(board: Board, *frames: Frame) -> None:
@@ -110,6 +115,8 @@ def _effect(board: Board, frame: Effect) -> bool:
     if not live(board, node):
         pop(board)
         return True
+    if isinstance(node, Draw | Draft | GainCorruption) and _asks_first(board):
+        return False
     before = board.state.done
     note(board, node.at)
     match node:
@@ -145,6 +152,15 @@ def _effect(board: Board, frame: Effect) -> bool:
             board.state.done = before
             return False
     return True
+
+
+def _asks_first(board: Board) -> bool:
+    """Whether something hidden would come up that the move was not made for (SB-315).
+
+    It is a question with one answer then, which need not be asked if nothing can be undone.
+    """
+    shown = any(event.reveals for event in board.events)
+    return board.content.asks_first and board.unasked and not shown
 
 
 def note(board: Board, what: str) -> None:

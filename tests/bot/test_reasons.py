@@ -23,7 +23,7 @@ SAVES = [(game_id, name) for game_id, fixtures in FIXTURES.items() for name in f
 def ended(game_id: str, name: str) -> tuple[AnyGame, Any]:
     """Return a stored game, and the state in which it ended."""
     record = Record.from_json((TESTS / game_id / "saves" / f"{name}.json").read_text("utf-8"))
-    game = GAMES[game_id].begun_with(record.content)
+    game = GAMES[game_id].begun_with(record.content, record.ruleset)
     *_, last = replay(game, record)
     return game, last.state
 

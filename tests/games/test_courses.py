@@ -22,7 +22,7 @@ SAVES = [
 
 def stored(game_id: str, name: str) -> tuple[AnyGame, Record]:
     record = Record.from_json((TESTS / game_id / "saves" / f"{name}.json").read_text("utf-8"))
-    return GAMES[game_id].begun_with(record.content), record
+    return GAMES[game_id].begun_with(record.content, record.ruleset), record
 
 
 def course_of(game: AnyGame, record: Record, most: int | None = None) -> Course | None:

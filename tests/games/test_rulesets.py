@@ -97,6 +97,16 @@ class Third(Luxor):
     ruleset = 3
 
 
+class Kept(Third):
+    """Luxor of a new ruleset that lets games of the former one go on as they began."""
+
+    older_rulesets = (1, 2)  # type: ignore[assignment]
+
+    @override
+    def begun_with(self, content_hash: str, ruleset: int) -> AnyGame:
+        return GAME.begun_with(content_hash, ruleset) if ruleset == 2 else self
+
+
 class Forgetful(Luxor):
     """Luxor that no longer knows its first ruleset."""
 
@@ -159,6 +169,18 @@ def test_a_raised_ruleset_asks_for_a_migration_and_for_games(
         text = json.dumps({**old, "ruleset": 3})
         (saves / f"{name}.json").write_text(text, encoding="utf-8")
     assert [line for line in faults(game, folder, migrations) if "has no prints" in line]
+    (folder / prints.FILE).write_text(prints.written(game, folder), encoding="utf-8")
+    assert faults(game, folder, migrations) == []
+
+
+def test_a_ruleset_that_is_still_played_needs_no_migration(folder: Path, migrations: Path) -> None:
+    game, saves = like(Kept), folder / "saves"
+    (saves / "ruleset-2").mkdir()
+    for name in ("2-base", "2-adventures"):
+        shutil.copy(saves / f"{name}.json", saves / "ruleset-2")
+        old = json.loads((saves / f"{name}.json").read_text(encoding="utf-8"))
+        text = json.dumps({**old, "ruleset": 3})
+        (saves / f"{name}.json").write_text(text, encoding="utf-8")
     (folder / prints.FILE).write_text(prints.written(game, folder), encoding="utf-8")
     assert faults(game, folder, migrations) == []
 

@@ -192,7 +192,7 @@ def test_14_the_deck_runs_out_in_a_sweep_and_in_a_draft(tmp_path: Path) -> None:
     assert cards == {"I01", "I02", "I03", "I05", "I06", "I07", "M01", "M02"}
     assert state.swept == ()  # just swept cards are in the new deck
     table = doing(tmp_path, {"then": [{"worker": "base"}, {"draft": 1}]})
-    table.change(deck=("I07",), swept=("I08",)).play("worker red")
+    table.change(deck=("I07",), swept=("I08",)).play("worker red", "do Q09/2")
     assert sorted(table.offered) == ["keep I07", "keep I08"]
     table.play("keep I07")
     assert (table.state.deck, table.state.swept) == (("I08",), ())  # the rejected card at once

@@ -72,3 +72,39 @@ def test_not_where_the_player_has_to_choose() -> None:
     assert "finish" not in table.offered
     table.play("trash CH1")
     assert "finish" not in table.offered
+
+
+@pytest.mark.rule("SB-316", "SB-704")
+@pytest.mark.parametrize(
+    ("tile", "cell", "kind"), [("T10", "c4", "benefit"), ("T16", "n4", "benefit")]
+)
+def test_a_gather_of_which_all_may_be_declined_can_be_ended_at_once(
+    tile: str, cell: str, kind: str
+) -> None:
+    given: dict[str, Any] = {"cell": cell, "up": SOUTH | {cell: tile}, "corruption": {cell: "P3"}}
+    given["market"] = "I05 I16 M05 Q01 I09"
+    table = table_of(hand="", **given).only("gather").play("gather")
+    assert (table.asked.kind, table.offered[-1]) == (kind, "finish")
+    assert ended(table.play("finish"))
+    assert table.state.mats[0].row == ()
+    table = table_of(hand="I04", **given).only("gather", "play").play("gather")
+    assert "finish" not in table.offered  # a card can be played still
+
+
+@pytest.mark.rule("SB-316", "SB-704")
+def test_an_order_and_a_choice_of_what_may_be_declined_can_be_ended_at_once() -> None:
+    given: dict[str, Any] = {"cell": "c4", "up": SOUTH | {"c4": "T12"}, "power": 10, "guile": 10}
+    given |= {"corruption": {"c4": "P3"}, "market": "I05 I16 M05 Q01 I09"}
+    table = table_of(hand="", **given).only("gather").play("gather")
+    assert (table.asked.kind, table.offered[-1]) == ("side", "finish")
+    assert ended(table.play("finish"))
+    table = playing("M08", row="I05 M02+red", workers="blue", melded=("M01",), power=10, guile=10)
+    table.play("staff blue")
+    assert (table.asked.kind, table.offered) == (
+        "order",
+        ["do M08/1", "do M08/2", "in order", "finish"],
+    )
+    assert ended(table.play("finish"))
+    table = playing("M08", row="I05", workers="blue", melded=("M01", "M03")).play("staff blue")
+    assert table.asked.kind == "order"
+    assert "finish" not in table.offered  # with two melded it also brings $1

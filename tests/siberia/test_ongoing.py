@@ -109,8 +109,11 @@ def test_several_whenevers_of_one_event_come_in_the_player_s_order(first: str) -
     given: Any = {"hand": "", "row": "I11+green I12+green", "mech": "tatanka"}
     table = table_of(cell="s1", up=SOUTH, **given).only("move").play("go c1")
     assert table.offered == ["do I11.ongoing", "do I12.ongoing", "in order"]
-    table.play(f"do {first}.ongoing")  # for the last one nobody is asked
+    table.play(f"do {first}.ongoing")  # for the last one nobody is asked, unless it reveals
+    assert table.asked.kind == ("draw" if first == "I11" else "action")
     happened = [event for event in table.events if isinstance(event, Gained | GotCard)]
+    if first == "I11":
+        happened += table.play("do I12.ongoing").happened("got-card")
     assert isinstance(happened[0], Gained) == (first == "I11")
     assert len(happened) == 2
     assert table.state.mats[0].coins == 2

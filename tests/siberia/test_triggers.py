@@ -171,6 +171,8 @@ def test_cards_come_one_by_one_with_what_they_fire(tmp_path: Path) -> None:
     table = doing(tmp_path, {"draw": 2}, row="I04+red", deck="I05 I06", changes=changes)
     assert table.row == "I04+red Q09+red I05"
     table.play("worker red")
+    assert (table.row, table.offered) == ("I04+red Q09+red I05", ["do Q09"])
+    table.play("do Q09")
     assert table.row == "I04+red Q09+red I05 I06"
 
 

@@ -113,7 +113,7 @@ class Doctor:
         """Return why nobody can play on at a table; ``None`` if they can."""
         game = self._tables.repository.games.get(row.game)
         if game is not None:
-            game = game.begun_with(row.content_hash)
+            game = game.begun_with(row.content_hash, row.ruleset)
             same = (row.ruleset, row.content_hash) == (game.ruleset, game.content_hash)
             if same or row.status == "lobby":
                 return None  # what most tables are: nothing of them has to be loaded

@@ -451,6 +451,7 @@ siberia-ask-order = { $why ->
 }
 siberia-ask-benefit = Du sammelst am Ort { $source }. Welcher Vorteil kommt als Nächstes?
 siberia-ask-side = { $source }: Wähle eins.
+siberia-ask-draw = Als Nächstes ({ $source }): { $effect }. Weiter?
 siberia-ask-pay = { $source }: { $cost }, dafür: { $effect }. Möchtest du?
 siberia-ask-discard = { $source }: Welche Karte deiner Hand wirfst du ab? { $count ->
     [one] Noch { $count } Karte ist abzuwerfen.
@@ -496,6 +497,7 @@ siberia-why-refresh = Dann kannst du sie wieder ausspielen; ihre Dauerwirkungen 
 siberia-why-order = Jeder Teil wird ganz ausgeführt, bevor der nächste kommt.
 siberia-why-benefit = Du bekommst jeden davon einmal, in beliebiger Reihenfolge.
 siberia-why-side = Du bekommst nur dieses eine.
+siberia-why-draw = Dabei wird etwas aufgedeckt; bis dahin kannst du deine Schritte noch zurücknehmen.
 siberia-why-pay = Verzichtest du, behältst du, was es kosten würde.
 siberia-why-discard = Sie kommt ohne Wirkung in deine aktive Reihe und beim Auffrischen zurück.
 siberia-why-trash = Sie ist für die ganze Partie weg.

@@ -426,6 +426,7 @@ siberia-ask-order = { $why ->
 }
 siberia-ask-benefit = You gather at { $source }. Which benefit comes next?
 siberia-ask-side = { $source }: choose one.
+siberia-ask-draw = Next, from { $source }: { $effect }. Go on?
 siberia-ask-pay = { $source } lets you { $cost }: { $effect }. Do you?
 siberia-ask-discard = { $source }: which card from your hand do you discard? { $count ->
     [one] { $count } card is left to discard.
@@ -471,6 +472,7 @@ siberia-why-refresh = Then you can play them again; what ongoing parts bring sto
 siberia-why-order = Each part is carried out to its end before the next one.
 siberia-why-benefit = You gain each of them once, in any order.
 siberia-why-side = You gain only this one.
+siberia-why-draw = It shows something hidden; until you go on, you can still take your steps back.
 siberia-why-pay = If you decline, you keep what it would cost.
 siberia-why-discard = It goes to your active row without effect and comes back when you refresh.
 siberia-why-trash = It is gone for the whole game.

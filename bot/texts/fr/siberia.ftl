@@ -454,6 +454,7 @@ siberia-ask-order = { $why ->
 }
 siberia-ask-benefit = Vous collectez : { $source }. Quel bénéfice maintenant ?
 siberia-ask-side = { $source } : choisissez.
+siberia-ask-draw = Ensuite ({ $source }) : { $effect }. Continuer ?
 siberia-ask-pay = { $source } : { $cost }, pour gagner : { $effect }. Le faites-vous ?
 siberia-ask-discard = { $source } : quelle carte de votre main défaussez-vous ? { $count ->
     [one] Encore { $count } carte à défausser.
@@ -499,6 +500,7 @@ siberia-why-refresh = Vous pourrez les rejouer ; leurs effets permanents s’ar
 siberia-why-order = Chaque partie est menée à sa fin avant la suivante.
 siberia-why-benefit = Vous gagnez chacun une fois, dans l’ordre voulu.
 siberia-why-side = Vous ne gagnez que celui-là.
+siberia-why-draw = Cela révèle quelque chose ; d’ici là, vous pouvez encore annuler vos étapes.
 siberia-why-pay = Si vous refusez, vous gardez ce que cela coûterait.
 siberia-why-discard = Elle va dans votre rangée active sans effet et revient quand vous récupérez.
 siberia-why-trash = Elle est perdue pour toute la partie.

@@ -454,6 +454,7 @@ siberia-ask-order = { $why ->
 }
 siberia-ask-benefit = Raccogli: { $source }. Quale beneficio viene adesso?
 siberia-ask-side = { $source }: scegli.
+siberia-ask-draw = Poi ({ $source }): { $effect }. Continui?
 siberia-ask-pay = { $source }: { $cost }, per ottenere: { $effect }. Lo fai?
 siberia-ask-discard = { $source }: quale carta della tua mano scarti? { $count ->
     [one] Resta { $count } carta da scartare.
@@ -499,6 +500,7 @@ siberia-why-refresh = Potrai rigiocarle; i loro effetti continui cessano.
 siberia-why-order = Ogni parte si esegue fino in fondo prima della successiva.
 siberia-why-benefit = Ottieni ognuno una volta, nell’ordine che vuoi.
 siberia-why-side = Ottieni solo questo.
+siberia-why-draw = Rivela qualcosa; fino ad allora puoi ancora annullare i tuoi passi.
 siberia-why-pay = Se rinunci, tieni ciò che costerebbe.
 siberia-why-discard = Va nella tua fila attiva senza effetto e torna quando ripristini.
 siberia-why-trash = È persa per tutta la partita.

@@ -156,7 +156,8 @@ class Content:
     ``nodes`` has every node of every effect by its address; ``tokens`` are those in the bag at the
     start, the heart not among them; ``workers`` are how many there are of each colour, ``maps`` how
     many map tokens, those on locations included. ``glory`` is how many glory tokens each player
-    has, ``track`` the most power and guile.
+    has, ``track`` the most power and guile. ``asks_first`` is false in games of ruleset 1: what
+    follows by itself was drawn without a question then (SB-315).
     """
 
     cards: Mapping[str, Card]
@@ -172,3 +173,4 @@ class Content:
     track: int
     automa: Mapping[str, AutomaCard]
     levels: Mapping[int, Level]
+    asks_first: bool = True
