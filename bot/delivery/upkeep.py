@@ -35,6 +35,7 @@ async def keep_up(tables: TableService) -> None:
             await store_times(tables)
             if await tables.reminders.announce():
                 tables.repository.wake()
+            await leave_no_traces(tables)
         except (store.StoreUnavailable, store.DamagedDatabase):
             pass  # the store has told the log
         except Exception as error:
@@ -61,6 +62,15 @@ async def forget_old_rows(tables: TableService) -> None:
         while deleted == BATCH:
             async with tables.repository.database.writing() as tx:
                 deleted = await forget(tx, before, limit=BATCH)
+
+
+async def leave_no_traces(tables: TableService) -> None:
+    """Let no file of the database hold anything of people who were erased since the last time."""
+    database = tables.repository.database
+    erased = await store.traces(database.reader)
+    if erased is not None and await database.rewrite():
+        async with database.writing() as tx:
+            await store.forget_traces(tx, erased)
 
 
 async def store_times(tables: TableService) -> None:

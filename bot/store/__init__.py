@@ -117,7 +117,14 @@ from bot.store.outbox import (
     waiting_posts,
     waiting_targets,
 )
-from bot.store.people import erase, known_of, names_of_user, open_questions_of
+from bot.store.people import (
+    erase,
+    forget_traces,
+    known_of,
+    names_of_user,
+    open_questions_of,
+    traces,
+)
 from bot.store.plans import hold_plan, plan_of, plans_of, set_plan
 from bot.store.reminders import (
     WaitingRow,
@@ -294,6 +301,7 @@ __all__ = [
     "forget_attempts",
     "forget_messages",
     "forget_sent",
+    "forget_traces",
     "games_begun",
     "guilds_of_daily",
     "hand_message",
@@ -373,6 +381,7 @@ __all__ = [
     "take_back",
     "the_secret",
     "timed",
+    "traces",
     "users_unreminded",
     "wait_anew",
     "waiting",

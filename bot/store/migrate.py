@@ -18,6 +18,9 @@ MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 NAME = re.compile(r"([0-9]{4})_[a-z0-9_]+\.sql")
 
+SECURE = "pragma secure_delete = on"
+"""What is deleted is overwritten. Not every build of SQLite does so by itself."""
+
 
 def migrate(path: Path, folder: Path = MIGRATIONS, patience: float = PATIENCE) -> int:
     """Create or update the database at *path* and return its version.
@@ -50,6 +53,7 @@ def _migrated(path: Path, steps: list[Path], patience: float) -> int:
         raise DatabaseFromFuture(path, version, len(steps))
     make_private(path)
     with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as db:
+        db.execute(SECURE)
         # Read again: opening it may have rolled back an unfinished change of a killed process.
         (version,) = db.execute("pragma user_version").fetchone()
         expect_schema(db, path, steps, version)

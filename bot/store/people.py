@@ -12,6 +12,11 @@ from typing import Any
 
 from bot.store.database import Reader, Tx
 from bot.store.outbox import WAITING, WAITS
+from bot.store.rows import Scope
+from bot.store.settings import delete_setting, setting
+
+TRACES: tuple[Scope, int, str] = ("guild", 0, "traces of erased people")
+"""The setting that says whether the file is to be written anew."""
 
 NOBODY = -1
 """The user in place of an erased one where it need not be told from others."""
@@ -203,5 +208,24 @@ async def erase(
     values = {
         "user": user_id, "names": json.dumps([*names]), "gone": json.dumps(dict(gone)), "bot": bot,
     }  # fmt: skip
-    for statement in ERASED:
-        await tx.run(statement, values)
+    changed = [await tx.run(statement, values) for statement in ERASED]
+    if any(changed):
+        await tx.run(
+            "insert into setting (scope, scope_id, key, value) values (?, ?, ?, '1')"
+            " on conflict (scope, scope_id, key) do update set value = value + 1",
+            TRACES,
+        )
+
+
+async def traces(source: Reader) -> str | None:
+    """Return the number of people erased since the file was last written anew; None for nobody.
+
+    Pieces of their rows may still be in its pages (:meth:`Database.rewrite`).
+    """
+    return await setting(source, *TRACES)
+
+
+async def forget_traces(tx: Tx, number: str) -> None:
+    """Note that the file was written anew since so many people were erased."""
+    if await traces(tx) == number:  # nobody else meanwhile
+        await delete_setting(tx, *TRACES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
 import zipfile
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +20,13 @@ from bot.tables.repository import TableRepository
 from bot.tables.seats import USUAL_BOT, SeatingService
 from bot.tables.table import Person, Table
 from bot.texts import LOCALES, words_in
+
+log = logging.getLogger(__name__)
+
+STILL_THERE = (
+    "Somebody was erased, but is still in the write-ahead log, as another program reads the "
+    "database; tried again every few minutes."
+)
 
 FILE = "my-data.json"
 
@@ -81,6 +89,9 @@ class PeopleService:
         In running games with others a computer player goes on in the person's seat; those without
         end. Lobbies are left. What was posted in channels stays there. A mark that names nobody
         lets there be no second try at today's challenges.
+
+        Nothing is left in the files of the database either, as soon as upkeep has written them
+        anew. What is left until then is next to nothing, unless another program reads them.
         """
         reader = self._tables.database.reader
         names = {person.name, *await store.names_of_user(reader, person.id)}
@@ -98,6 +109,9 @@ class PeopleService:
             await store.erase(tx, person.id, names=names, gone=gone, bot=USUAL_BOT)
         self._preferences.forget(person.id)
         self._tables.wake()
+        with suppress(store.StoreUnavailable):  # the store has told the log
+            if not await self._tables.database.empty_log():
+                log.warning(STILL_THERE)
 
     async def _leave(self, table: Table, person: Person) -> None:
         if table.row.status == "lobby":

@@ -5,6 +5,7 @@ import json
 import shutil
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -310,6 +311,22 @@ def test_gaps_doubles_and_wrong_names_are_refused(
     with pytest.raises(BadMigrations, match=complaint):
         migrate(path, folder)
     assert not path.exists()
+
+
+def test_what_a_migration_deletes_is_gone_from_the_file_whatever_the_build_of_sqlite(
+    path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Careless(sqlite3.Connection):
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self.execute("pragma secure_delete = off")
+
+    at_version_1(path, folder)
+    assert b"kept" in path.read_bytes()
+    (folder / "0003_none.sql").write_text("delete from note;")
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Careless))
+    migrate(path, folder)
+    assert b"kept" not in path.read_bytes()
 
 
 def test_a_missing_folder_is_refused(path: Path, tmp_path: Path) -> None:
