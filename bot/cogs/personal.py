@@ -11,6 +11,7 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
 from bot.messages.message import Message
+from bot.tables import saved
 from bot.tables.reminders import ZONE_KEY
 from bot.tables.rhythm import zone_names
 from bot.texts import Words
@@ -34,7 +35,8 @@ class PersonalCog(commands.Cog):
             personal, user_id = self.dispatcher.personal, interaction.user.id
             if time_zone is not None:
                 await self.dispatcher.tables.reminders.choose(user_id, ZONE_KEY, time_zone)
-            return await personal.card(user_id, words)
+            with saved(None if time_zone is None else "setting"):
+                return await personal.card(user_id, words)
 
         await respond(self.dispatcher, interaction, work)
 

@@ -14,6 +14,7 @@ from bot.messages import consents
 from bot.messages.message import Message, note
 from bot.messages.narrator import explained
 from bot.tables import SavedButFailed, Table, TableRefused, TableService
+from bot.tables.lessons import is_lesson
 from bot.texts import Words
 from engines.core import RulesError
 
@@ -58,7 +59,7 @@ class Attempts:
             return note(words("refused-store", reason=error.reason)), False
         except store.CommitUnsure as error:
             log.error("a change was perhaps saved at table %s: %s", where, where_failed(error))
-            return note(words("unsure")), False
+            return note(words("unsure-lesson" if _is_lesson(table_id) else "unsure")), False
         except Exception as error:
             log.error("an interaction failed at table %s: %s", where, where_failed(error))
             return note(words("refused-broken")), False
@@ -73,6 +74,8 @@ class Attempts:
             successor = await self._tables.seating.successor(table, interaction.user.id)
             if successor is not None:
                 error = TableRefused("seat-passed-on", name=successor)
+        if table is not None and isinstance(error, TableRefused) and error.code == "outdated":
+            error = _without_card(table, error)
         explanation = explained(error, words, table, seat)
         if table is not None and seat is not None and _may_ask(table, error):
             return consents.offer(table, words, seat, explanation)
@@ -83,12 +86,23 @@ class Attempts:
     async def _unshown(
         self, interaction: Interaction, table_id: int | None, error: SavedButFailed, words: Words
     ) -> Message:
-        """Return the message that a change is saved, with the panel in words if possible."""
-        notice = words("unshown", change=error.change)
+        """Return the message that a change is saved, with the panel in words if possible.
+
+        Of a lesson it says only how to get back there: nothing is played or saved in one.
+        """
+        change = error.change
+        if change == "open":
+            return note(words("unshown-open"))
+        if change in ("plan", "setting"):
+            return note(words("unshown", change=change, look=change))
         try:
             table = await table_of(self._tables.repository, interaction, table_id)
         except Exception:
             table = None
+        if _is_lesson(table_id):
+            notice = words("unshown-lesson")
+        else:
+            notice = words("unshown", change=change, look=_look(table))
         if table is None:
             return note(notice)
         return self._panels.in_words(table, interaction.user.id, words, notice)
@@ -104,6 +118,24 @@ class Attempts:
     def forget(self, user_id: int) -> None:
         """Forget a user whose data were erased."""
         self._locales.pop(user_id, None)
+
+
+def _is_lesson(table_id: int | None) -> bool:
+    return table_id is not None and is_lesson(table_id)
+
+
+def _look(table: Table | None) -> str:
+    """Return where the user sees what was changed at a table."""
+    if table is not None and table.daily is not None:
+        return "daily"
+    return "play" if table is not None and table.row.status == "running" else "card"
+
+
+def _without_card(table: Table, error: TableRefused) -> TableRefused:
+    """Return why a control is outdated, for a table that may have no card."""
+    if table.lesson is not None:
+        return TableRefused("outdated-lesson")
+    return error if table.daily is None else TableRefused("outdated-daily")
 
 
 def _may_ask(table: Table, error: Exception) -> bool:

@@ -60,7 +60,7 @@ class Dailies:
         self, interaction: Interaction, game_id: str, day: date | None, words: Words
     ) -> Message:
         table = await self._opened(interaction, game_id, day)
-        with saved("other"):
+        with saved("open"):
             return await self._panels.panel(table, interaction.user.id, words)
 
     async def _opened(self, interaction: Interaction, game_id: str, day: date | None) -> Table:

@@ -53,7 +53,7 @@ class Lessons:
         self, interaction: Interaction, game_id: str, words: Words, *, anew: bool = False
     ) -> Message:
         table = await self._tables.lessons.open(game_id, player_of(interaction), anew=anew)
-        with saved("other"):
+        with saved("open"):
             return await self._panels.panel(table, interaction.user.id, words)
 
     async def anew(self, interaction: Interaction, press: Press, words: Words) -> Message:
@@ -97,5 +97,5 @@ class Lessons:
         """
         line = untagged(line, renderer(table.game.id).tags(table.view(LEARNER), words))
         result = await self._tables.play(table.id, interaction.user.id, line=line)
-        with saved("move"):
+        with saved(result.change):
             return await self._panels.panel(result.table, interaction.user.id, words)

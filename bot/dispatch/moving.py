@@ -90,7 +90,7 @@ class Moving:
             question=press.question,
             interaction_id=interaction.id,
         )
-        with saved("move"):
+        with saved(result.change):
             return await self._panels.panel(
                 result.table, interaction.user.id, words, played=result.played
             )
@@ -163,7 +163,7 @@ class Moving:
         result = await self._tables.play(
             press.table_id, user_id, line=line, interaction_id=interaction.id
         )
-        with saved("move"):
+        with saved(result.change):
             return await self._panels.hand(
                 result.table,
                 user_id,

@@ -156,6 +156,8 @@ class Panels:
         if seat is None or table.row.status != "running":
             return note(notice)
         try:
+            if table.lesson is not None:
+                notice = f"{notice}\n{lessons.text(table, words, table.lesson)}"
             return private.play_panel(table, words, seat, None, notice=notice)
         except Exception:
             return note(notice)

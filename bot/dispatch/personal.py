@@ -7,7 +7,7 @@ from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.messages.reminders import snoozed
 from bot.messages.settings import settings_card
-from bot.tables import TableService
+from bot.tables import TableService, saved
 from bot.tables.preferences import KEYS
 from bot.texts import Words, words_in
 
@@ -36,7 +36,8 @@ class Personal:
             words = words_in(locale_of(interaction))
         else:
             await self._tables.reminders.choose(user_id, key, value.removeprefix("-"))
-        return await self.card(user_id, words)
+        with saved("setting"):
+            return await self.card(user_id, words)
 
     async def snooze(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Put the user's reminders off; return what becomes of the reminder.

@@ -107,7 +107,7 @@ class Plans:
             if refused.code != "plan-changed":
                 raise
             return await self._changed(table, user_id, words)
-        with saved("other"):
+        with saved("plan"):
             return await self.panel(table, user_id, words, otherwise=otherwise)
 
     async def back(self, interaction: Interaction, press: Press, words: Words) -> Message:
@@ -136,7 +136,7 @@ class Plans:
             if refused.code != "plan-changed":
                 raise
             return await self._changed(table, user_id, words)
-        with saved("other"):
+        with saved("plan"):
             return await self.panel(table, user_id, words)
 
     async def type(
@@ -150,7 +150,7 @@ class Plans:
             tags = renderer(table.game.id).tags(after.table.view(plan.seat), words)
             line = untagged(line, tags)
         table = await self._tables.plans.add(table.id, user_id, [line])
-        with saved("other"):
+        with saved("plan"):
             return await self.panel(table, user_id, words)
 
     async def begun(self, table: Table, user_id: int) -> Outlook:
@@ -175,13 +175,13 @@ class Plans:
             if refused.code != "plan-changed":
                 raise
             return await self._changed(table, user_id, words)
-        with saved("other"):
+        with saved("plan"):
             return await self.panel(table, user_id, words)
 
     async def go_on(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Let the plan be played again after it was held back."""
         table = await self._tables.plans.go_on(press.table_id, interaction.user.id)
-        with saved("other"):
+        with saved("plan"):
             return await self.panel(table, interaction.user.id, words, notice=words("plan-goes-on"))
 
     async def _changed(self, table: Table, user_id: int, words: Words) -> Message:

@@ -165,7 +165,7 @@ class DailyService:
                 table_id = again.id
             if guild_id is not None:
                 await store.enter_daily(tx, table_id, guild_id)
-        with saved("other"):
+        with saved("open"):
             return await self._tables.get(table_id)
 
     async def _seed(self, game: AnyGame, day: date) -> str:

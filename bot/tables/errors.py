@@ -11,8 +11,8 @@ from bot.store import CommitUnsure, DamagedDatabase, StoreUnavailable
 
 log = logging.getLogger(__name__)
 
-Change = Literal["move", "undo", "other"]
-"""What was done at a table, for the sentence that says so."""
+Change = Literal["move", "undo", "plan", "setting", "open", "other"]
+"""What was done, for the sentence that says so. ``open``: a lesson or daily game was, no more."""
 
 
 class TableRefused(Exception):
@@ -49,14 +49,16 @@ def apart(table_id: int, what: str) -> Iterator[None]:
 
 
 @contextmanager
-def saved(change: Change) -> Iterator[None]:
-    """Say that a change is saved, whatever fails in the block.
+def saved(change: Change | None) -> Iterator[None]:
+    """Say that a change is saved, whatever fails in the block; ``None`` if nothing was changed.
 
-    :raises SavedButFailed: for any error in the block.
+    :raises SavedButFailed: for any error in the block, unless nothing was changed.
     """
     try:
         yield
     except SavedButFailed:
         raise
     except Exception as error:
+        if change is None:
+            raise
         raise SavedButFailed(change) from error

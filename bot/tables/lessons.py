@@ -107,7 +107,7 @@ class LessonService:
                 version=lesson.version,
                 now=self._now(),
             )
-        with saved("other"):
+        with saved("open"):
             table = await self.get(FIRST + number)
         assert table.lesson is not None
         if anew or (table.lesson.is_over and table.lesson.remark is None):
@@ -204,7 +204,7 @@ class LessonService:
             came = advance(game, place.lesson, standing, own)
             if not came.is_wanted:
                 remark = Remark("unwanted", step=came.missed, name=came.reply)
-                return PlayResult(_remarked(table, remark), (), passed=False)
+                return PlayResult(_remarked(table, remark), (), passed=False, change=None)
             finished = came.finished[-1] if came.finished else None
             right = Remark("right", step=finished, played=came.played) if finished else None
             after = await self._store(table, (*place.presses, own), right)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot import store
 from bot.store import EventRow, MoveRow, Tx
 from bot.tables import outgoing
+from bot.tables.errors import Change
 from bot.tables.outgoing import Notice
 from bot.tables.table import Table
 from engines.core import AnyGame, Outcome, Played
@@ -17,11 +18,15 @@ from engines.core.record import result_of
 
 @dataclass(frozen=True, slots=True)
 class PlayResult:
-    """The result of a move: the table after it, the moves played, and whether the turn passed."""
+    """The result of a move: the table after it, the moves played, and whether the turn passed.
+
+    ``change`` is what was saved. A lesson saves nothing if its step wants something else.
+    """
 
     table: Table
     played: tuple[Played, ...]
     passed: bool
+    change: Change | None = "move"
 
 
 def is_private_batch(game: AnyGame, played: tuple[Played, ...]) -> bool:

@@ -167,7 +167,7 @@ async def test_if_nothing_else_can_be_shown_the_answer_says_so(message: Message)
     refused = [http(400)] * (2 if message.bare else 1)
     asked = Asked(answering=refused)
     await Answering().answer(asked.interaction, message, EN)
-    assert asked.shown == [(EN("answer-refused"), [])]
+    assert asked.shown == [(EN("answer-refused", of="other"), [])]
 
 
 async def test_a_follow_up_and_a_file_wait_for_what_passes_too() -> None:

@@ -22,5 +22,5 @@ async def test_a_message_that_cannot_be_made_becomes_simpler(
     message = MessageBuilder().picture("board.png", Drawn(b"png", "alt")).build(broken)
     asked = Asked(answering=[ValueError("not a component")])
     await Answering().answer(asked.interaction, message, EN)
-    assert asked.shown == [(EN("answer-refused"), [])]
+    assert asked.shown == [(EN("answer-refused", of="other"), [])]
     assert "ZeroDivisionError" in caplog.text, "the host finds the cause in the log"

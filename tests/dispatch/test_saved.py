@@ -23,7 +23,11 @@ from tests.e2e.typists import Typist
 
 EN = words_in("en")
 SECRET = "a secret card"
-UNSHOWN = {change: EN("unshown", change=change) for change in ("move", "undo", "other")}
+UNSHOWN = {
+    change: EN("unshown", change=change, look="play") for change in ("move", "undo", "other")
+}
+UNREAD = {change: EN("unshown", change=change, look="card") for change in ("move", "undo", "other")}
+"""The table cannot be read: nobody knows whether it asks anything."""
 
 
 def broken(*_given: object, **_named: object) -> Any:
@@ -178,13 +182,13 @@ async def test_what_was_saved_but_cannot_be_read_is_called_saved(
         repository, before = world.bot.tables.repository, await plies(world)
         with monkeypatch.context() as patch:
             patch.setattr(repository, "wake", lambda: break_reading(patch))
-            assert await typed(world, "Cd F5") == UNSHOWN["move"]
+            assert await typed(world, "Cd F5") == UNREAD["move"]
         assert await plies(world) > before
         played = await plies(world)
         with monkeypatch.context() as patch:
             patch.setattr(repository, "wake", lambda: break_reading(patch))
             undone = await world.person("Ada").slash(world.channel, "undo")
-            assert text_of(answer_of(undone)) == UNSHOWN["undo"]
+            assert text_of(answer_of(undone)) == UNREAD["undo"]
         assert await plies(world) < played
 
 
@@ -206,7 +210,7 @@ async def test_a_seat_that_was_taken_is_called_so(
                 patch.setattr(repository, "wake", lambda: break_reading(patch))
                 actor = bo if command == "game join" else ada
                 shown = await actor.slash(side, command, **given)
-                assert text_of(answer_of(shown)) == UNSHOWN["other"], command
+                assert text_of(answer_of(shown)) == UNREAD["other"], command
         table = await world.table(side)
         assert (table.row.status, table.names) == ("running", ("Ada", "Bo"))
 

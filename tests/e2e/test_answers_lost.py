@@ -107,7 +107,7 @@ async def test_a_message_that_discord_refuses_is_answered_in_a_sentence(world: W
     world.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=2)
     played = await world.person("Ada").slash(world.channel, "move", moves="Cd F5")
     assert played.response is not None
-    assert text_of(played.response) == EN("answer-refused")
+    assert text_of(played.response) == EN("answer-refused", of="panel")
 
 
 async def test_suggestions_that_come_too_late_are_no_error(

@@ -391,12 +391,29 @@ refused-store = Ich kann im Moment nichts speichern: { $reason ->
 unshown = { $change ->
     [move] Deine Aktion ist ausgeführt und gespeichert
     [undo] Dein Schritt ist zurückgenommen, und das ist gespeichert
+    [plan] Dein Plan ist geändert und gespeichert
+    [setting] Deine Einstellung ist geändert und gespeichert
    *[other] Das ist getan und gespeichert
-}, ließ sich aber nicht zeigen: Bei mir ist etwas kaputtgegangen. Wiederhole es nicht, sondern drücke *Spielen* auf der neuesten Karte, um weiterzuspielen.
+}, ließ sich aber nicht zeigen: Bei mir ist etwas kaputtgegangen. Wiederhole es nicht. { $look ->
+    [play] Drücke *Spielen* auf der neuesten Karte, um weiterzuspielen.
+    [daily] `/daily` zeigt dein Spiel.
+    [plan] `/plan` zeigt deinen Plan.
+    [setting] `/settings` zeigt deine Einstellungen.
+   *[card] Die neueste Karte zeigt, wie es am Tisch steht.
+}
+unshown-lesson = Bei mir ist etwas kaputtgegangen. Deshalb kann ich nicht zeigen, wie die Lektion weitergeht. `/learn` führt dich zu ihr zurück.
+unshown-open = Das ließ sich nicht zeigen: Bei mir ist etwas kaputtgegangen. Es wurde nichts gespielt; bitte versuche es noch einmal.
 unsure = Beim Speichern ist bei mir etwas kaputtgegangen. Deshalb weiß ich nicht, ob das geschehen ist. Sieh mit `/board` oder `/game status` nach, bevor du es noch einmal versuchst.
-answer-refused = Ich hatte eine Antwort für dich, aber Discord hat sie nicht angenommen. Was getan ist, ist gespeichert. `/board` und `/hand` mit `form: text` zeigen den Tisch in Worten.
+unsure-lesson = Bei mir ist etwas kaputtgegangen. `/learn` zeigt, wo du in der Lektion stehst.
+answer-refused = Ich hatte eine Antwort für dich, aber Discord hat sie nicht angenommen. { $of ->
+    [panel] Was getan ist, ist gespeichert. `/board` und `/hand` mit `form: text` zeigen den Tisch in Worten.
+    [lesson] `/learn` zeigt, wo du in der Lektion stehst.
+   *[other] Falls du etwas geändert hast, ist das gespeichert. `/board` und `/hand` mit `form: text` zeigen den Tisch in Worten.
+}
 refused-stale = Was dieser Knopf gefragt hat, ist schon entschieden. So steht es jetzt.
 refused-outdated = Dieses Bedienfeld stammt von einer früheren Version des Bots. Drücke *Spielen* auf der neuesten Karte oder nimm `/hand` und `/move`.
+refused-outdated-lesson = Dieses Bedienfeld stammt von einer früheren Version des Bots. `/learn` öffnet die Lektion dort, wo du stehst.
+refused-outdated-daily = Dieses Bedienfeld stammt von einer früheren Version des Bots. `/daily` öffnet dein Spiel, wie es jetzt steht.
 refused-elsewhere = Dieser Knopf gehört zu einem Tisch in einem anderen Kanal und wirkt nur dort.
 refused-no-table = Diesen Tisch gibt es nicht mehr.
 refused-no-table-here = In diesem Kanal ist kein Tisch offen. `/game new` eröffnet einen.

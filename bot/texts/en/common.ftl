@@ -393,12 +393,29 @@ refused-store = I cannot save anything at the moment: { $reason ->
 unshown = { $change ->
     [move] Your move was played and saved
     [undo] Your step was taken back, and that is saved
+    [plan] Your plan was changed and saved
+    [setting] Your setting was changed and saved
    *[other] This was done and saved
-}, but it could not be shown: something broke on my side. Do not repeat it; press *Play* on the newest card to go on.
+}, but it could not be shown: something broke on my side. Do not repeat it; { $look ->
+    [play] press *Play* on the newest card to go on.
+    [daily] `/daily` shows your game.
+    [plan] `/plan` shows your plan.
+    [setting] `/settings` shows your settings.
+   *[card] the newest card shows how the table stands.
+}
+unshown-lesson = Something broke on my side, so I cannot show how the lesson goes on. `/learn` leads back to it.
+unshown-open = This could not be shown: something broke on my side. Nothing was played; please try again.
 unsure = Something broke on my side while saving, so I cannot tell whether this was done. Look at `/board` or `/game status` before you try again.
-answer-refused = I had an answer for you, but Discord did not take it. What was done is saved. `/board` and `/hand` with `form: text` show the table in words.
+unsure-lesson = Something broke on my side. `/learn` shows where you stand in the lesson.
+answer-refused = I had an answer for you, but Discord did not take it. { $of ->
+    [panel] What was done is saved. `/board` and `/hand` with `form: text` show the table in words.
+    [lesson] `/learn` shows where you stand in the lesson.
+   *[other] If you have changed something, that is saved. `/board` and `/hand` with `form: text` show the table in words.
+}
 refused-stale = What that button asked is settled by now. Here is the table as it stands.
 refused-outdated = This control is from an earlier version of the bot. Press *Play* on the newest card, or use `/hand` and `/move`.
+refused-outdated-lesson = This control is from an earlier version of the bot. `/learn` opens the lesson where you stand.
+refused-outdated-daily = This control is from an earlier version of the bot. `/daily` opens your game as it stands.
 refused-elsewhere = This button belongs to a table in another channel and works only there.
 refused-no-table = That table is gone.
 refused-no-table-here = There is no open table in this channel. `/game new` opens one.

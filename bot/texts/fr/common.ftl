@@ -391,12 +391,29 @@ refused-store = Je ne peux rien enregistrer en ce moment : { $reason ->
 unshown = { $change ->
     [move] Votre coup a été joué et enregistré
     [undo] Votre étape a été annulée, et c’est enregistré
+    [plan] Votre plan a été modifié et enregistré
+    [setting] Votre réglage a été modifié et enregistré
    *[other] C’est fait et enregistré
-}, mais l’affichage a échoué : une erreur s’est produite de mon côté. Ne recommencez pas ; appuyez sur *Jouer* sur la dernière carte pour continuer.
+}, mais l’affichage a échoué : une erreur s’est produite de mon côté. Ne recommencez pas ; { $look ->
+    [play] appuyez sur *Jouer* sur la dernière carte pour continuer.
+    [daily] `/daily` montre votre partie.
+    [plan] `/plan` montre votre plan.
+    [setting] `/settings` montre vos réglages.
+   *[card] la dernière carte montre où en est la table.
+}
+unshown-lesson = Une erreur s’est produite de mon côté : je ne peux pas montrer la suite de la leçon. `/learn` vous y ramène.
+unshown-open = L’affichage a échoué : une erreur s’est produite de mon côté. Rien n’a été joué ; veuillez réessayer.
 unsure = Une erreur s’est produite de mon côté pendant l’enregistrement : je ne sais pas si cela a été fait. Regardez `/board` ou `/game status` avant de réessayer.
-answer-refused = J’avais une réponse pour vous, mais Discord ne l’a pas acceptée. Ce qui a été fait est enregistré. `/board` et `/hand` avec `form: text` montrent la table en mots.
+unsure-lesson = Une erreur s’est produite de mon côté. `/learn` montre où vous en êtes dans la leçon.
+answer-refused = J’avais une réponse pour vous, mais Discord ne l’a pas acceptée. { $of ->
+    [panel] Ce qui a été fait est enregistré. `/board` et `/hand` avec `form: text` montrent la table en mots.
+    [lesson] `/learn` montre où vous en êtes dans la leçon.
+   *[other] Si vous avez modifié quelque chose, c’est enregistré. `/board` et `/hand` avec `form: text` montrent la table en mots.
+}
 refused-stale = Ce que demandait ce bouton est déjà réglé. Voici où en est la table.
 refused-outdated = Cette commande vient d’une version précédente du bot. Appuyez sur *Jouer* sur la dernière carte, ou utilisez `/hand` et `/move`.
+refused-outdated-lesson = Cette commande vient d’une version précédente du bot. `/learn` ouvre la leçon là où vous en êtes.
+refused-outdated-daily = Cette commande vient d’une version précédente du bot. `/daily` ouvre votre partie là où elle en est.
 refused-elsewhere = Ce bouton appartient à une table d’un autre salon et ne fonctionne que là-bas.
 refused-no-table = Cette table n’existe plus.
 refused-no-table-here = Aucune table n’est ouverte dans ce salon. `/game new` en ouvre une.

@@ -391,12 +391,29 @@ refused-store = Al momento non posso salvare nulla: { $reason ->
 unshown = { $change ->
     [move] La tua mossa è stata giocata e salvata
     [undo] La tua mossa è stata annullata, e l’annullamento è salvato
+    [plan] Il tuo piano è stato modificato e salvato
+    [setting] La tua impostazione è stata modificata e salvata
    *[other] È stato fatto e salvato
-}, ma non è stato possibile mostrarlo: c’è stato un errore dalla mia parte. Non ripetere; premi *Gioca* sull’ultima scheda per continuare.
+}, ma non è stato possibile mostrarlo: c’è stato un errore dalla mia parte. Non ripetere; { $look ->
+    [play] premi *Gioca* sull’ultima scheda per continuare.
+    [daily] `/daily` mostra la tua partita.
+    [plan] `/plan` mostra il tuo piano.
+    [setting] `/settings` mostra le tue impostazioni.
+   *[card] l’ultima scheda mostra a che punto è il tavolo.
+}
+unshown-lesson = C’è stato un errore dalla mia parte, quindi non posso mostrare come continua la lezione. `/learn` ti ci riporta.
+unshown-open = Non è stato possibile mostrarlo: c’è stato un errore dalla mia parte. Non è stato giocato nulla; riprova.
 unsure = C’è stato un errore dalla mia parte durante il salvataggio, quindi non so se è stato fatto. Guarda `/board` o `/game status` prima di riprovare.
-answer-refused = Avevo una risposta per te, ma Discord non l’ha accettata. Quello che è stato fatto è salvato. `/board` e `/hand` con `form: text` mostrano il tavolo a parole.
+unsure-lesson = C’è stato un errore dalla mia parte. `/learn` mostra a che punto sei nella lezione.
+answer-refused = Avevo una risposta per te, ma Discord non l’ha accettata. { $of ->
+    [panel] Quello che è stato fatto è salvato. `/board` e `/hand` con `form: text` mostrano il tavolo a parole.
+    [lesson] `/learn` mostra a che punto sei nella lezione.
+   *[other] Se hai cambiato qualcosa, è salvato. `/board` e `/hand` con `form: text` mostrano il tavolo a parole.
+}
 refused-stale = Quello che chiedeva quel pulsante è già deciso. Ecco la situazione attuale.
 refused-outdated = Questo comando viene da una versione precedente del bot. Premi *Gioca* sull’ultima scheda, o usa `/hand` e `/move`.
+refused-outdated-lesson = Questo comando viene da una versione precedente del bot. `/learn` apre la lezione dove sei arrivato.
+refused-outdated-daily = Questo comando viene da una versione precedente del bot. `/daily` apre la tua partita come sta ora.
 refused-elsewhere = Questo pulsante appartiene a un tavolo di un altro canale e funziona solo lì.
 refused-no-table = Quel tavolo non esiste più.
 refused-no-table-here = In questo canale non c’è un tavolo aperto. `/game new` ne apre uno.
