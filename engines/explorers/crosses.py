@@ -6,7 +6,7 @@ Everything here depends on the state at the start of the turn and on one draft (
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from engines.explorers import values
 from engines.explorers.board import Board, temple_values
@@ -168,3 +168,44 @@ def gone_on(board: Board, state: Table, draft: Draft, seat: int) -> tuple[Draft,
         allowed = draft.allowed  # nothing else on the sheet shows what was chosen
     after: Stage = "bonus" if draft.batches else "done"
     return replace(draft, left=0, stage=after, allowed=allowed), tuple(lost)
+
+
+def unplaced(board: Board, state: Table, before: Sheet, draft: Draft) -> Draft | None:
+    """Return the draft as it was when crosses of it were lost; ``None`` if all were placed.
+
+    No square is legal for its next cross (XP-407, XP-523, XP-723). ``draft`` is one whose crosses
+    are all placed or lost, ``before`` the sheet at the start of the turn.
+    """
+    found = [board.land.symbols[square] for square in draft.marked]
+    if not draft.visits and len(found) == draft.crosses + found.count("h"):
+        return None  # as nearly always; without a visit there were no bonus crosses
+    horses = 0
+    for symbol in found:
+        horses = max(horses - 1, 0) + (symbol == "h")
+    if horses:  # then no square was legal for anything
+        return replace(draft, horses=horses)
+    if draft.allowed:
+        return replace(draft, stage="bonus-cross")
+    again = replace(
+        draft, sheet=before, stage="cross", marked=(), allowed=draft.side, left=draft.crosses
+    )
+    for square in draft.marked:
+        if not again.left or not legal(board.land, state.expert, state.round, again):
+            break
+        again = crossed(board, state, again, square)
+    return again if again.left else None
+
+
+Obstacle: TypeAlias = Literal["key", "closed", "both", "apart"]
+"""Why no square is legal: temples without a key (XP-551), closed provisions (XP-532, XP-702) or
+both lie beside the crosses, or nothing does on the terrains that are asked for (XP-401)."""
+
+
+def obstacle(land: Landscape, state: Table, draft: Draft) -> Obstacle:
+    """Return why no square is legal for the draft's next cross."""
+    sheet = draft.sheet
+    beside = neighbours(sheet.crosses) & land.of_terrain[terrains(draft)] & ~sheet.crosses
+    is_closed = beside & closed(land, state.expert, sheet, state.round)
+    if beside & land.of_symbol["T"]:
+        return "both" if is_closed else "key"
+    return "closed" if is_closed else "apart"

@@ -206,7 +206,10 @@ def _mark_refusal(board: Board, state: State, seat: int, move: Mark) -> Refusal 
         if draft.stage == "bonus":
             return Refusal("XP-722", "bonus-terrain-first", {"count": draft.batches[0]})
         if draft.stage == "done":
-            return _no_more(state, seat, draft)
+            lost = crosses.unplaced(board, state, state.sheets[seat], draft)
+            if lost is None:
+                return _no_more(state, seat, draft)
+            draft = lost
     return _square_refusal(board, state, draft, move.square)
 
 

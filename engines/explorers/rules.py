@@ -77,6 +77,10 @@ def decision(board: Board, state: State, seat: int) -> Decision[Move]:
     draft = state.drafts[seat]
     if draft.stage == "choose":
         return _choice(board, state, seat)
+    if draft.stage == "done":
+        lost = crosses.unplaced(board, state, state.sheets[seat], draft)
+        why = "none" if lost is None else crosses.obstacle(board.land, state, lost)
+        return _commit(seat, why, draft.allowed or draft.side)
     return _marking(board.land, state.expert, state.round, seat, draft)
 
 
@@ -107,16 +111,21 @@ def _marking(
             return Decision(
                 seat=seat, kind="bonus", moves=(*BONUSES, STOP), steps=("terrain",), facts=facts
             )
-        case "bonus-cross":
-            return Decision(
-                seat=seat,
-                kind="bonus-cross",
-                moves=(*marks, STOP),
-                steps=SQUARE_STEPS,
-                facts=left,
-                several=draft.left,
-            )
-    return Decision(seat=seat, kind="commit", moves=(COMMIT,), steps=("commit",))
+    return Decision(
+        seat=seat,
+        kind="bonus-cross",
+        moves=(*marks, STOP),
+        steps=SQUARE_STEPS,
+        facts=left,
+        several=draft.left,
+    )
+
+
+@lru_cache(maxsize=256)
+def _commit(seat: int, lost: str, side: str) -> Decision[Move]:
+    """Return the last question of a turn; ``lost`` says why crosses were lost on a side."""
+    facts = (("lost", lost), ("side", side))
+    return Decision(seat=seat, kind="commit", moves=(COMMIT,), steps=("commit",), facts=facts)
 
 
 def _layouts(board: Board, state: State) -> tuple[Move, ...]:

@@ -74,6 +74,22 @@ async def test_a_forbidden_square_is_refused_with_its_clause(world: World) -> No
     assert [(post.id, text_of(post)) for post in world.posts()] == posts
 
 
+async def test_crosses_without_a_key_are_told_as_lost_and_not_as_placed(world: World) -> None:
+    ada, _bo = await at_position(world, printed(sheets=[seat("M4")]))
+    await ada.type("side water")
+    await ada.open()
+    lost = "so they are lost: you have no key for the temple beside your crosses."
+    assert lost in text_of(ada.panel)
+    before = await world.standing(await world.table())
+    for answer in (
+        await ada.type("n4"),
+        words_of(await ada.person.slash(world.channel, "explorers cross", square="N4")),
+    ):
+        await check_refused(world, "XP-551", "You need a key for the temple on N4.", answer, before)
+        assert lost in answer
+        assert "placed" not in answer
+
+
 async def test_an_old_button_of_a_square_now_crossed_plays_nothing(world: World) -> None:
     ada, _bo = await at_position(world, printed(sheets=[seat("G5 N6 J5", **HELD)]))
     await ada.type("side prairie")

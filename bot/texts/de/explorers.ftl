@@ -175,7 +175,15 @@ explorers-ask-bonus-cross = Bonus: Welches Feld { $a-side } kreuzt du an? Oder h
     [one] Noch { $left } Bonuskreuz.
    *[other] Noch { $left } Bonuskreuze.
 }
-explorers-ask-commit = Deine Kreuze sind gesetzt. Bestätigst du sie?
+explorers-ask-commit = { $lost ->
+    [none] Deine Kreuze sind gesetzt. Bestätigst du sie?
+   *[other] Für deine übrigen Kreuze ist kein Feld erlaubt, also verfallen sie: { $lost ->
+        [key] Für den Tempel neben deinen Kreuzen hast du keinen Schlüssel
+        [closed] Der Proviant neben deinen Kreuzen ist in dieser Runde für dich gesperrt
+        [both] Für den Tempel neben deinen Kreuzen hast du keinen Schlüssel, und der Proviant dort ist in dieser Runde für dich gesperrt
+       *[apart] Kein freies Feld { $a-side } grenzt an deine Kreuze
+    }. Bestätigst du, oder nimmst du etwas zurück?
+}
 explorers-why-layout = Alle spielen darauf. Vier Dörfer, ein Tempel auf jedem Plättchen.
 explorers-why-village = Dort beginnen alle, und von dort gehen alle Kreuze aus.
 explorers-why-begin = Von dort gehst du weiter: zu einem Schlüssel, einem Tempel oder Proviant.

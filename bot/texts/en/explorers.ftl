@@ -181,7 +181,15 @@ explorers-ask-bonus-cross = Bonus: which square { $a-side } do you cross? Or sto
     [one] { $left } bonus cross is left.
    *[other] { $left } bonus crosses are left.
 }
-explorers-ask-commit = Your crosses are placed. Commit them?
+explorers-ask-commit = { $lost ->
+    [none] Your crosses are placed. Commit them?
+   *[other] No square is allowed for the rest of your crosses, so they are lost: { $lost ->
+        [key] you have no key for the temple beside your crosses
+        [closed] the provisions beside your crosses are closed for you in this round
+        [both] you have no key for the temple beside your crosses, and the provisions there are closed for you in this round
+       *[apart] no free square { $a-side } touches your crosses
+    }. Commit, or take something back?
+}
 explorers-why-layout = Everybody plays on it. Four villages, a temple on each tile.
 explorers-why-village = Everybody begins there, and all crosses spread from it.
 explorers-why-begin = From there you go on: towards a key, a temple or provisions.

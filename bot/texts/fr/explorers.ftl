@@ -181,7 +181,15 @@ explorers-ask-bonus-cross = Bonus : quelle case { $a-side } cochez-vous ? Ou a
     [one] Encore { $left } croix bonus.
    *[other] Encore { $left } croix bonus.
 }
-explorers-ask-commit = Vos croix sont placées. Les confirmez-vous ?
+explorers-ask-commit = { $lost ->
+    [none] Vos croix sont placées. Les confirmez-vous ?
+   *[other] Aucune case n’est permise pour le reste de vos croix, qui sont donc perdues : { $lost ->
+        [key] vous n’avez pas de clé pour le temple qui touche vos croix
+        [closed] les aliments qui touchent vos croix sont fermés pour vous dans cette manche
+        [both] vous n’avez pas de clé pour le temple qui touche vos croix, et les aliments à côté sont fermés pour vous dans cette manche
+       *[apart] aucune case libre { $a-side } ne touche vos croix
+    }. Confirmez-vous, ou annulez-vous quelque chose ?
+}
 explorers-why-layout = Tous jouent dessus. Quatre villages, un temple sur chaque tuile.
 explorers-why-village = Tous y commencent, et les croix partent de là.
 explorers-why-begin = De là, vous continuez : vers une clé, un temple ou des aliments.

@@ -181,7 +181,15 @@ explorers-ask-bonus-cross = Bonus: dove metti una X { $a-side }? Oppure fermati.
     [one] Ancora { $left } X bonus.
    *[other] Ancora { $left } X bonus.
 }
-explorers-ask-commit = Hai messo le tue X. Le confermi?
+explorers-ask-commit = { $lost ->
+    [none] Hai messo le tue X. Le confermi?
+   *[other] Nessuna casella è permessa per le X che ti restano, perciò sono perse: { $lost ->
+        [key] non hai una chiave per il tempio accanto alle tue X
+        [closed] le razioni accanto alle tue X sono chiuse per te in questo round
+        [both] non hai una chiave per il tempio accanto alle tue X, e le razioni lì vicino sono chiuse per te in questo round
+       *[apart] nessuna casella libera { $a-side } tocca le tue X
+    }. Confermi, oppure annulli qualcosa?
+}
 explorers-why-layout = Tutti ci giocano. Quattro villaggi, un tempio su ogni tessera.
 explorers-why-village = Tutti cominciano lì, e da lì partono le X.
 explorers-why-begin = Da lì prosegui: verso una chiave, un tempio o le razioni.
