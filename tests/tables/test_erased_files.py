@@ -47,7 +47,7 @@ class Careless(bot.store.database._Connection):
 
 
 @pytest.fixture
-async def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
+async def open_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
     monkeypatch.setattr(bot.store.database, "_Connection", Careless)
     async with await Database.open(tmp_path / "tables.sqlite3") as opened:
         yield opened
@@ -59,8 +59,8 @@ def path(tmp_path: Path) -> Path:
 
 
 def naming(path: Path) -> dict[str, int]:
-    """Return how often a person is in each file of the database, if at all."""
-    files = {file.name: file.read_bytes() for file in path.parent.glob(f"{path.name}*")}
+    """Return how often a person is in the database and in its log, if at all."""
+    files = {file.name: file.read_bytes() for file in (path, path.with_name(f"{path.name}-wal"))}
     found = {name: sum(map(content.count, MARKS)) for name, content in files.items()}
     return {name: times for name, times in found.items() if times}
 
