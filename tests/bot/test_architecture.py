@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from .sources import ROOT, imports, trees, written
+from .sources import ROOT, imports, texts_in, trees, written
 
 SQL = {"sqlite3", "aiosqlite"}
 
@@ -42,7 +42,7 @@ def test_only_the_bot_knows_discord() -> None:
 def test_only_the_store_knows_sql() -> None:
     users = users_of(SQL, "bot", "engines", "render")
     assert users
-    assert below("bot/store", users) == users
+    assert below("bot/store", users) == users  # rows of features use its connections
     for path, _tree in trees("bot"):
         if Path("bot/store") not in path.relative_to(ROOT).parents:
             names = set(imports(path))
@@ -88,7 +88,10 @@ def test_only_the_playground_and_the_tests_simulate_discord() -> None:
 
 def test_no_statement_of_sql_stands_outside_the_store() -> None:
     starts = ("select ", "insert into ", "update ", "delete from ", "pragma ")
-    for folder in ("bot/tables", "bot/messages", "bot/dispatch", "bot/cogs", "bot/texts"):
-        texts, _patterns = written(folder)
-        assert not [text for text in texts if text.startswith(starts)], folder
+    for path, tree in trees("bot"):
+        place = path.relative_to(ROOT)
+        is_store = Path("bot/store") in place.parents
+        is_rows = Path("bot/features") in place.parents and place.name == "rows.py"
+        if not (is_store or is_rows):
+            assert not [text for text in texts_in(tree) if text.startswith(starts)], path
     assert [text for text in written("bot/store")[0] if text.startswith(starts)]

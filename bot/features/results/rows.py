@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from bot.store.database import Reader
-from bot.store.rows import FinishedRow, SeatRow
+from bot.store import FinishedRow, Reader, SeatRow
 
 COUNTS = (
     "status = 'finished' and daily is null and origin is null and exists"
