@@ -18,9 +18,11 @@ from pathlib import Path
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Pictures
+from bot.features.history.animations import Animations
+from bot.features.history.moments import moments_of
+from bot.messages.parts import Additions
 from bot.store import Database
 from bot.tables import Person, TableService
-from bot.tables.moments import moments_of
 from bot.texts import words_in
 from engines.core import Chance
 from engines.registry import games
@@ -52,9 +54,9 @@ async def measured(
             begin, before = time.perf_counter(), _most()
             moments = await moments_of(database.reader, table, None, most=MOST)
             found = time.perf_counter() - begin
-            drawn = await Drawing(Pictures()).animation(
-                tables, table, None, "game", words_in(locale)
-            )
+            drawing, additions = Drawing(Pictures()), Additions(tables.repository)
+            animations = Animations(tables.repository, drawing, additions)
+            drawn = await animations.drawn(table, None, "game", words_in(locale))
             assert drawn is not None
             return {
                 "turns": float(table.view(None).turn),

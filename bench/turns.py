@@ -196,10 +196,13 @@ async def measured(game: str, rate: float, seconds: float, places: int) -> dict[
             tables, pictures = TableService(database, games()), Pictures()
             pictures.warm([game]).join()
             client = StubClient()
-            additions = Additions([make(tables.repository) for make in FEATURES])
+            features = [make(tables.repository) for make in FEATURES]
+            additions = Additions(tables.repository, features)
             panels = Panels(tables, Drawing(pictures), additions)
             bench = Bench(game, tables, panels, client, Chance.from_seed(game))
-            publisher = Publisher(cast(discord.Client, client), tables, pictures, additions)
+            publisher = Publisher(
+                cast(discord.Client, client), tables, pictures, additions, features
+            )
             playing = [await bench.started(channel, BEFORE) for channel in range(places)]
             tables.repository.wake = publisher.wake
             publisher.wake()

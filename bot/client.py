@@ -28,8 +28,6 @@ from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.personal import PersonalCog
 from bot.cogs.plans import PlansCog
-from bot.cogs.records import RecordsCog
-from bot.cogs.replays import ReplaysCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
@@ -155,7 +153,8 @@ class ExpeditionBot(commands.Bot):
         self.tables.repository.figures = self.figures
         await self.tables.preferences.load()
         features = tuple(make(self.tables.repository) for make in self._features)
-        self.publisher = Publisher(self, self.tables, self._pictures, Additions(features))
+        additions = Additions(self.tables.repository, features)
+        self.publisher = Publisher(self, self.tables, self._pictures, additions, features)
         self.tables.repository.wake = self.publisher.wake
         self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher, features)
         self.publisher.go_on = self.dispatcher.go_on
@@ -168,8 +167,6 @@ class ExpeditionBot(commands.Bot):
             LookupsCog,
             PlansCog,
             RulesCog,
-            RecordsCog,
-            ReplaysCog,
             SoloCog,
             PersonalCog,
             DeadlinesCog,

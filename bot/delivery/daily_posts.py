@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import ClassVar
 
 import discord
 
@@ -19,6 +20,8 @@ from bot.texts import words_in
 
 class DailyPosts:
     """Sends what waits of a daily game: that it is finished."""
+
+    is_public: ClassVar[bool] = True
 
     def __init__(self, messenger: Messenger, tables: TableService) -> None:
         self._messenger = messenger

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Hashable
+from typing import Any, TypeVar
 
 from bot.delivery.pictures import Days, Explained, Kind, Pictures
 from bot.delivery.trouble import where_failed
 from bot.messages.message import Drawn
-from bot.messages.replays import What, scenes_of
 from bot.store import Reader, StoreError
-from bot.tables import Table, TableRefused, TableService
+from bot.tables import Table, TableRefused
 from bot.tables.courses import course_of
-from bot.tables.moments import moments_of
 from bot.texts import Words
 from render.registry import map_renderer
-from render.replay import MOST, Scene
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Drawing:
     """Pictures of tables, as far as they can be drawn."""
 
     def __init__(self, pictures: Pictures) -> None:
-        self._pictures = pictures
-        self._failing: set[tuple[int | str, Kind | Explained]] = set()
+        self.pictures = pictures
+        self._failing: set[Hashable] = set()
 
     async def drawn(
         self,
@@ -57,59 +55,14 @@ class Drawing:
         ``None`` if it cannot be drawn, or there are none to be seen. The log says so once for each
         table, until it can be drawn.
         """
-        failing: tuple[int, Kind] = (table.id, "curve")
-        picture = None
-        try:
+
+        async def drawn() -> Drawn | None:
             course = await course_of(source, table)
-            if course is not None:
-                picture = await self._pictures.curve(table.game.id, course, words, table.names)
-        except Exception as error:
-            if failing not in self._failing:
-                self._failing.add(failing)
-                log.error("table %s: curve not drawn: %s", table.id, where_failed(error))
-            return None
-        self._failing.discard(failing)
-        return picture
+            if course is None:
+                return None
+            return await self.pictures.curve(table.game.id, course, words, table.names)
 
-    def is_animating(self, table: Table, seat: int | None, what: What, words: Words) -> bool:
-        """Whether another animation of a table is being drawn than :meth:`animation` would be."""
-        return self._pictures.is_animating(table.id, _shown(table, seat, what, words))
-
-    async def animation(
-        self, tables: TableService, table: Table, seat: int | None, what: What, words: Words
-    ) -> Drawn | None:
-        """Return a game as a seat, or everybody, saw it, in moving pictures.
-
-        ``None`` if it cannot be drawn; the log says so once for each table, until it can be.
-
-        :raises TableRefused: if the game has not begun, or is held.
-        :raises StoreUnavailable: or what else :mod:`bot.store` raises when it cannot read.
-        """
-
-        async def scenes() -> Sequence[Scene]:
-            reader = tables.repository.database.reader
-            moments = await moments_of(
-                reader, table, seat, most=MOST - 2, last_round=what == "round"
-            )
-            history = await tables.repository.history(table, seat, since=moments[0].ply)
-            steps = await tables.seating.steps(table)
-            return await asyncio.to_thread(scenes_of, table, words, moments, history, steps)
-
-        failing: tuple[int, Kind] = (table.id, "animation")
-        key = _shown(table, seat, what, words)
-        try:
-            drawn = await self._pictures.animation(
-                table.id, key, table.game, scenes, words, table.names
-            )
-        except (TableRefused, StoreError):
-            raise
-        except Exception as error:
-            if failing not in self._failing:
-                self._failing.add(failing)
-                log.error("table %s: animation not drawn: %s", table.id, where_failed(error))
-            return None
-        self._failing.discard(failing)
-        return drawn
+        return await self.tried(f"table {table.id}: curve", drawn())
 
     async def closeups(self, table: Table, view: Any, words: Words) -> tuple[Drawn, ...]:
         """Return closeups of what the reader of a view may choose; none if they cannot be drawn."""
@@ -122,16 +75,8 @@ class Drawing:
 
         The log says so once for each game and kind, until it can be drawn again.
         """
-        failing = (game_id, kind)
-        try:
-            picture = await self._pictures.explained(game_id, kind, words)
-        except Exception as error:
-            if failing not in self._failing:
-                self._failing.add(failing)
-                log.error("%s of %s not drawn: %s", kind, game_id, where_failed(error))
-            return None
-        self._failing.discard(failing)
-        return picture
+        drawing = self.pictures.explained(game_id, kind, words)
+        return await self.tried(f"{kind} of {game_id}", drawing)
 
     async def _pictures_of(
         self,
@@ -142,20 +87,25 @@ class Drawing:
         *,
         about: str | int | Days | None = None,
     ) -> tuple[Drawn, ...]:
-        failing = (table.id, kind)
+        drawing = self.pictures.draw(table.game, kind, view, words, table.names, about=about)
+        return await self.tried(f"table {table.id}: {kind}", drawing) or ()
+
+    async def tried(self, what: str, drawing: Awaitable[T]) -> T | None:
+        """Return what is being drawn; ``None`` if it cannot be.
+
+        The log says so once for each ``what``, until that can be drawn again.
+
+        :raises TableRefused: if that is why.
+        :raises StoreUnavailable: or what else :mod:`bot.store` raises when it cannot read.
+        """
         try:
-            pictures = await self._pictures.draw(
-                table.game, kind, view, words, table.names, about=about
-            )
+            drawn = await drawing
+        except (TableRefused, StoreError):
+            raise
         except Exception as error:
-            if failing not in self._failing:
-                self._failing.add(failing)
-                log.error("table %s: %s not drawn: %s", table.id, kind, where_failed(error))
-            return ()
-        self._failing.discard(failing)
-        return pictures
-
-
-def _shown(table: Table, seat: int | None, what: What, words: Words) -> Hashable:
-    """Return what tells animations of a table apart that are drawn at the same time."""
-    return seat, what, words.locale, table.version, table.row.ply
+            if what not in self._failing:
+                self._failing.add(what)
+                log.error("%s not drawn: %s", what, where_failed(error))
+            return None
+        self._failing.discard(what)
+        return drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from bot import store
 from bot.delivery.messenger import Messenger
@@ -53,6 +53,8 @@ CONSENTS = Kind("consent", store.consent, consents.post, consents.pinged, store.
 
 class KeptPosts(Generic[Q]):
     """Sends what waits about the questions of one kind at a table."""
+
+    is_public: ClassVar[bool] = True
 
     def __init__(self, messenger: Messenger, tables: TableService, kind: Kind[Q]) -> None:
         self._messenger = messenger

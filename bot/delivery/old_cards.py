@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import discord
 
@@ -16,6 +16,7 @@ from bot import store
 from bot.delivery.messenger import Messenger
 from bot.delivery.streams import OLD, Settle
 from bot.messages import cards
+from bot.messages.parts import Additions
 from bot.messages.titles import titled
 from bot.store import OutboxRow, Tx
 from bot.tables import Table, TableService
@@ -34,12 +35,19 @@ class Told(Protocol):
 class OldCards:
     """Edits the cards that :func:`replace_card` has put into the outbox."""
 
-    def __init__(self, messenger: Messenger, tables: TableService, posts: Told) -> None:
+    is_public: ClassVar[bool] = False
+
+    def __init__(
+        self, messenger: Messenger, tables: TableService, posts: Told, additions: Additions
+    ) -> None:
         self._messenger = messenger
         self._tables = tables
         self._posts = posts
+        self._additions = additions
 
-    async def send(self, table_id: int, rows: Sequence[OutboxRow], settle: Settle) -> None:
+    async def send(
+        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+    ) -> None:
         """Take buttons, call and picture from each card.
 
         :raises HTTPException: or another error, if Discord does not take it now.
@@ -49,8 +57,10 @@ class OldCards:
         for row in rows:
             card = json.loads(row.payload)
             events = await self._posts.told(table, words, card["since"], card["until"])
-            first = card.get("first", False)
-            message = cards.old_card(table, words, card["title"], events, first=first)
+            opening = ""
+            if card.get("first", False):
+                opening = await self._additions.opening(table, words)
+            message = cards.old_card(table, words, card["title"], events, opening)
             try:
                 await self._messenger.edit(card["channel"], card["message"], message)
             except discord.HTTPException as error:

@@ -5,22 +5,23 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from pydantic import ValidationError
 
 from bot import store
+from bot.delivery.additions import DeliveryAdditions, EndPost
 from bot.delivery.drawing import Drawing
-from bot.delivery.end_posts import wants_replay
 from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import replace_card, shows
 from bot.delivery.streams import Settle
-from bot.messages import cards, consents, seats
+from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, computers
 from bot.messages.parts import Additions
 from bot.messages.rules import in_a_minute
+from bot.messages.told import Entries, lines_of
 from bot.store import EventRow, OutboxRow, Tx
 from bot.tables import Table, TableService
 from bot.texts import Words, words_in
@@ -28,11 +29,11 @@ from bot.texts import Words, words_in
 HAPPENED = 1400
 """Characters of what happened in one post; a card has room for that and for everything else."""
 
-History = list[tuple[EventRow, Any]]
-
 
 class Posts:
     """Sends what waits for the channels of tables. What was overtaken goes into the newest post."""
+
+    is_public: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -40,11 +41,13 @@ class Posts:
         tables: TableService,
         drawing: Drawing,
         additions: Additions,
+        features: Sequence[DeliveryAdditions] = (),
     ) -> None:
         self._messenger = messenger
         self._tables = tables
         self._drawing = drawing
         self._additions = additions
+        self._features = features
 
     async def send(
         self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
@@ -102,8 +105,8 @@ class Posts:
                 card = found[newest.nonce]
                 await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
                 if view.outcome is not None:
-                    told = {"since": since, "until": until, "first": _is_first(table, turn)}
-                    await wants_replay(tx, table, card, **told, row=turn[-1])
+                    post = EndPost(card, since, until, _is_first(table, turn))
+                    await self._ended(tx, table, post, turn[-1])
 
         await settle(settled, adopt)
         return [row for row in rows if row.id > newest.id]
@@ -164,7 +167,8 @@ class Posts:
         events = await self._events(table, words, history)
         message = cards.turn_card(
             table, words, view, events, board,
-            begins=begins, start=start, brief=brief, curve=curve, first=first,
+            begins=begins, start=start, brief=brief, curve=curve,
+            opening=await self._additions.opening(table, words) if first else "",
             part=await self._additions.card(table, view, words),
         )  # fmt: skip
         if not posts and card is not None and not await self._edit(table, card, message):
@@ -193,22 +197,24 @@ class Posts:
             again = any(payload.get("again") for payload in payloads)
             await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
             if view.outcome is not None and card is not None:
-                told = {"since": since, "until": newest["until"], "first": first}
-                await wants_replay(tx, table, card, **told, row=rows[-1])
+                post = EndPost(card, since, newest["until"], first)
+                await self._ended(tx, table, post, rows[-1])
 
         await settle(rows, note_card)
+
+    async def _ended(self, tx: Tx, table: Table, post: EndPost, row: OutboxRow) -> None:
+        for feature in self._features:
+            await feature.ended(tx, table, post, row)
 
     async def told(self, table: Table, words: Words, since: int, until: int) -> list[Any]:
         """Return what a card tells that reports the plies after ``since`` and up to ``until``."""
         return await self._events(table, words, await self._history(table, since, until))
 
-    async def _history(self, table: Table, since: int, until: int) -> History:
+    async def _history(self, table: Table, since: int, until: int) -> Entries:
         """Return what everybody may know of what happened after a ply and up to another."""
-        history = await self._tables.repository.history(table, None, since=since)
-        history = [(row, event) for row, event in history if row.ply <= until]
-        undone = await self._tables.consents.done(table, "undo")
         words = words_in(table.row.locale)
-        return consents.with_undone(table, words, history, undone, since=since, until=until)
+        told = await self._additions.history(table, None, words, since=since, until=until)
+        return told.entries
 
     def _view(self, table: Table, payload: dict[str, Any]) -> Any:
         """Return the public view that an announcement shows."""
@@ -218,7 +224,7 @@ class Posts:
             return table.view(None)
 
     async def _tell(
-        self, table: Table, portion: History, row: OutboxRow, settle: Settle, *, look: bool
+        self, table: Table, portion: Entries, row: OutboxRow, settle: Settle, *, look: bool
     ) -> int:
         """Post a part of what happened, if all of it is too long for one card.
 
@@ -241,11 +247,11 @@ class Posts:
         await settle((), lambda tx: store.set_told(tx, table.id, since=until, until=told))
         return until
 
-    async def _events(self, table: Table, words: Words, history: History) -> list[Any]:
+    async def _events(self, table: Table, words: Words, history: Entries) -> list[Any]:
         """Return events to narrate: as sentences with the names of those who sat there then."""
-        steps = await self._tables.seating.steps(table)
-        if steps:
-            return seats.log_lines(table, words, history, steps, only_events=True)
+        changes = await self._additions.changes(table, words)
+        if changes:
+            return lines_of(table, words, history, changes, only_events=True)
         return [event for _row, event in history]
 
     async def _edit(self, table: Table, message_id: int, message: Message) -> bool:
@@ -281,7 +287,7 @@ def _is_anew(row: OutboxRow) -> bool:
     return row.kind == "refresh" and bool(json.loads(row.payload).get("anew"))
 
 
-def _brief(table: Table, rows: Sequence[OutboxRow], view: Any, history: History) -> str | None:
+def _brief(table: Table, rows: Sequence[OutboxRow], view: Any, history: Entries) -> str | None:
     """Return what a brief card asks; ``None`` if the card must be whole.
 
     It is brief if all that is to be posted now may be, and the newest card is a whole one of the
@@ -315,9 +321,9 @@ def _since(table: Table, rows: Sequence[OutboxRow]) -> int:
     return table.row.told if is_new else table.row.card_since
 
 
-def _in_portions(narrator: Narrator, history: History) -> list[History]:
+def _in_portions(narrator: Narrator, history: Entries) -> list[list[tuple[EventRow, Any]]]:
     """Return what happened in portions that fit into a post each; never empty, moves kept whole."""
-    portions: list[History] = [[]]
+    portions: list[list[tuple[EventRow, Any]]] = [[]]
     for row, event in history:
         begun = portions[-1]
         # Together they are shorter than each alone: a name is said once for a turn.

@@ -20,10 +20,10 @@ import discord
 
 from bot import store
 from bot.delivery import kept_posts
+from bot.delivery.additions import DeliveryAdditions, Means
 from bot.delivery.arrivals import Arrivals
 from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.drawing import Drawing
-from bot.delivery.end_posts import EndPosts
 from bot.delivery.enlarging import Enlarging
 from bot.delivery.holds import Holds, place_of
 from bot.delivery.kept_posts import KeptPosts
@@ -41,16 +41,14 @@ from bot.delivery.streams import (
     DEADLINE,
     DOUBT,
     EVERYWHERE,
+    NO_POSTS,
     OLD,
     PLANNED,
-    PUBLIC,
-    REPLAY,
     SEATS,
     USER,
     Key,
     Note,
     Sending,
-    stream_of,
 )
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
 from bot.messages import deadlines, doubts
@@ -73,23 +71,27 @@ class Publisher:
         tables: TableService,
         pictures: Pictures,
         additions: Additions,
+        features: Sequence[DeliveryAdditions] = (),
     ) -> None:
         self._tables = tables
         self._database = tables.repository.database
         drawing = Drawing(pictures)
         self._messenger = Messenger(client, self._wants_pings)
-        self._posts = Posts(self._messenger, tables, drawing, additions)
-        self._old_cards = OldCards(self._messenger, tables, self._posts)
-        self._end_posts = EndPosts(self._messenger, tables, drawing, self._posts, additions)
+        posts = Posts(self._messenger, tables, drawing, additions, features)
+        means = Means(self._messenger, tables, drawing, additions, posts)
         sent = self._messenger, tables
         self._by_stream: dict[str, Sending] = {
-            CHANNEL: self._posts,
+            CHANNEL: posts,
+            OLD: OldCards(self._messenger, tables, posts, additions),
             SEATS: KeptPosts(*sent, kept_posts.SEATS),
             CONSENT: KeptPosts(*sent, kept_posts.CONSENTS),
             DAILY: DailyPosts(*sent),
             DEADLINE: SinglePosts(*sent, deadlines.post, deadlines.pinged),
             DOUBT: SinglePosts(*sent, doubts.post, doubts.pinged),
         }
+        for feature in features:
+            self._by_stream |= feature.senders(means)
+        self._public = {name for name, sender in self._by_stream.items() if sender.is_public}
         self._private_messages = PrivateMessages(
             self._messenger, tables, drawing, Enlarging(pictures, tables.preferences)
         )
@@ -135,7 +137,7 @@ class Publisher:
 
     def troubles(self) -> Counter[str]:
         """Return how many streams wait for what, private messages left out; from any thread."""
-        return self._holds.codes((*PUBLIC, BOTS, EVERYWHERE[1]))
+        return self._holds.codes((*self._public, BOTS, EVERYWHERE[1]))
 
     async def close(self) -> None:
         """Stop sending; unsent rows stay in the outbox."""
@@ -168,7 +170,7 @@ class Publisher:
             except Exception as error:
                 await self._failed(EVERYWHERE, error, everywhere=True)
                 return
-            streams = [(table_id, stream_of(kind, user)) for table_id, kind, user in waiting]
+            streams = [(table_id, self._stream_of(kind, user)) for table_id, kind, user in waiting]
             self._holds.forget(set(streams))
             for key in streams:
                 table_id = key[0]
@@ -176,6 +178,12 @@ class Publisher:
                     return
                 if table_id not in self._busy and not self._holds.keeps(key):
                     self._busy[table_id] = asyncio.create_task(self._deliver(table_id))
+
+    def _stream_of(self, kind: str, user_id: int | None) -> str:
+        """Return the stream to which an announcement belongs."""
+        if kind in self._by_stream or kind in NO_POSTS:
+            return kind
+        return CHANNEL if user_id is None else f"{USER}{user_id}"
 
     async def _deliver(self, table_id: int) -> None:
         """Send what waits at a table, except in streams that are held back."""
@@ -216,7 +224,7 @@ class Publisher:
         """Return what waits at a table by stream; the stream that waits longest comes first."""
         streams: dict[Key, list[OutboxRow]] = {}
         for row in await store.waiting(self._database.reader, table_id):
-            key = (table_id, stream_of(row.kind, json.loads(row.payload).get("user")))
+            key = (table_id, self._stream_of(row.kind, json.loads(row.payload).get("user")))
             streams.setdefault(key, []).append(row)
         return list(streams.items())
 
@@ -246,7 +254,7 @@ class Publisher:
 
     def _clocked(self, key: Key, rows: Sequence[OutboxRow]) -> None:
         """Note how long rows have waited that are sent now; of private messages nothing is said."""
-        if key[1] not in PUBLIC:
+        if key[1] not in self._public:
             return
         for row in rows:
             waited = self._arrivals.waited(row.id)
@@ -262,10 +270,6 @@ class Publisher:
             await self._by_stream[stream].send(table_id, rows, settle, look=look)
         elif stream == PLANNED:
             await settle(rows)  # plans were played before anything was sent
-        elif stream == OLD:
-            await self._old_cards.send(table_id, rows, settle)
-        elif stream == REPLAY:
-            await self._end_posts.send(table_id, rows, settle)
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
             await settle(rows)
@@ -315,7 +319,7 @@ class Publisher:
         if trouble.code in ("own", "bot") and self._holds.is_news(key, trouble):
             log.error("%s failed: %s", place_of(key), where_failed(error))
         self._holds.fail(key, trouble)
-        if key[1] in (*PUBLIC, BOTS, EVERYWHERE[1]):
+        if key[1] in (*self._public, BOTS, EVERYWHERE[1]):
             self._figures.failures.labels(trouble.code).inc()
         if trouble.code != "store":
             with suppress(store.StoreUnavailable, store.DamagedDatabase):

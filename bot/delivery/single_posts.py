@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from bot.delivery.messenger import Messenger
 from bot.delivery.streams import Settle
@@ -15,6 +16,8 @@ from bot.texts import words_in
 
 class SinglePosts:
     """Posts what waits of one kind at a table, each once."""
+
+    is_public: ClassVar[bool] = True
 
     def __init__(
         self,

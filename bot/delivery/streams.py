@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import ClassVar, Protocol, TypeAlias
 
 from bot.store import OutboxRow, Tx
 
@@ -13,12 +13,10 @@ its bots, its end if daily, its deadlines, the question whether it is still play
 its game, or a user."""
 
 CHANNEL, SEATS, BOTS, DAILY, OLD, USER = "channel", "seats", "bots", "daily", "old", "user "
-PLANNED, CONSENT, DEADLINE, REPLAY = "plans", "consent", "deadline", "replay"
+PLANNED, CONSENT, DEADLINE = "plans", "consent", "deadline"
 DOUBT = "doubt"
 NO_POSTS = (BOTS, PLANNED)
 """Kinds of rows in the outbox that post nothing."""
-PUBLIC = (CHANNEL, CONSENT, DAILY, DEADLINE, DOUBT, SEATS)
-"""Streams of posts in channels."""
 EVERYWHERE: Key = (0, "")
 """Instead of a stream: everything."""
 
@@ -36,7 +34,10 @@ class Settle(Protocol):
 
 
 class Sending(Protocol):
-    """Sends what waits in one stream of public posts."""
+    """Sends what waits in one stream."""
+
+    is_public: ClassVar[bool]
+    """Whether the stream is told of as posts in channels are: how late it is, and what fails."""
 
     async def send(
         self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
@@ -46,10 +47,3 @@ class Sending(Protocol):
         :raises HTTPException: or another error, if Discord does not take it.
         """
         ...
-
-
-def stream_of(kind: str, user_id: int | None) -> str:
-    """Return the stream to which an announcement belongs."""
-    if kind in (BOTS, CONSENT, DAILY, DEADLINE, DOUBT, OLD, PLANNED, REPLAY, SEATS):
-        return kind
-    return CHANNEL if user_id is None else f"{USER}{user_id}"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import cast
 
+from discord import app_commands
+
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.messages.message import Message
@@ -12,6 +14,9 @@ from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
 
 Work = Callable[[Words], Awaitable[Message | None]]
+
+Number = app_commands.Range[int, 1, 2**53 - 1]
+"""The number of a table."""
 
 
 async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) -> None:

@@ -26,10 +26,8 @@ from bot.dispatch.moving import Moving
 from bot.dispatch.panels import Panels, shows_instead
 from bot.dispatch.people import People
 from bot.dispatch.personal import Personal
+from bot.dispatch.places import Places
 from bot.dispatch.plans import Plans
-from bot.dispatch.records import Records
-from bot.dispatch.replays import Replays
-from bot.dispatch.rounds import Rounds
 from bot.dispatch.rules import RuleSearch
 from bot.dispatch.waiting import Waiting
 from bot.messages import cards, deadlines, private, rules
@@ -64,25 +62,24 @@ class Dispatcher:
     ) -> None:
         self.tables = tables
         self.publisher = publisher
-        drawing = Drawing(pictures)
-        self.panels = Panels(tables, drawing, Additions(features))
+        self.drawing = drawing = Drawing(pictures)
+        self.additions = Additions(tables.repository, features)
+        self.places = Places(tables.repository, features)
+        self.panels = Panels(tables, drawing, self.additions)
         self.attempts = Attempts(tables, self.panels)
         enlarging = Enlarging(pictures, tables.preferences)
         self.answering = Answering(sleep, tables.repository.figures, enlarging.answered)
         self.waiting = Waiting(tables, publisher)
         self.personal = Personal(tables)
         self.moving = Moving(tables, self.panels)
-        self.dailies = Dailies(tables, self.panels, self._public_locale)
+        self.dailies = Dailies(tables, self.panels, self.public_locale)
         self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables, drawing)
         self.consents = Consents(tables, self.panels)
         doubts = Doubts(tables)
-        self.lobbies = Lobbies(tables, self._public_locale)
+        self.lobbies = Lobbies(tables, self.public_locale)
         self.rule_search = RuleSearch(tables)
         self.people = People(tables, self.answering, self.attempts.forget)
-        self.records = Records(tables, self.answering, self._public_locale)
-        self.replays = Replays(tables, self.records, drawing)
-        self.rounds = Rounds(tables, self.records, drawing)
         edit: dict[str, Handler] = {
             "pick": self.moving.pick,
             "sure": self.moving.sure,
@@ -106,8 +103,6 @@ class Dispatcher:
             "plan-if": self.plans.only_if,
             "plan-back": self.plans.back,
             "plan-go": self.plans.go_on,
-            "log-round": self.rounds.turn,
-            "log-moment": self.rounds.moment,
             "setting": self.personal.change,
             "snooze": self.personal.snooze,
             "data-ask": self.people.ask,
@@ -140,9 +135,7 @@ class Dispatcher:
             "hand": self.moving.hand,
             "map": self._map,
             "text": self._text,
-            "log": self._log,
             "rules": self._rules,
-            "record": self._record,
             "help": self._help,
             "again": self.lobbies.again,
             "back": self._back,
@@ -327,10 +320,6 @@ class Dispatcher:
         table = await self.tables.repository.get(press.table_id)
         return private.board_text(table, words, table.seat_of(interaction.user.id))
 
-    async def _log(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        table = await self.tables.repository.get(press.table_id)
-        return await self.rounds.latest(table, interaction.user.id, words)
-
     async def _seat(self, interaction: Interaction, press: Press, _words: Words) -> None:
         """Answer the question who is to have a seat, or undo what came of it."""
         action, number = (*press.path, "", "")[:2]
@@ -362,9 +351,6 @@ class Dispatcher:
     async def _help(self, interaction: Interaction, press: Press, words: Words) -> Message:
         return note(words("help"))
 
-    async def _record(self, interaction: Interaction, press: Press, words: Words) -> None:
-        await self.records.send(interaction, press.table_id, words)
-
     # --- learning and languages ---------------------------------------------------------
 
     async def _open_learnt(self, interaction: Interaction, press: Press, words: Words) -> Message:
@@ -379,7 +365,7 @@ class Dispatcher:
         async with self.tables.repository.database.writing() as tx:
             await store.set_setting(tx, "guild", guild_id, "locale", locale)
 
-    async def _public_locale(self, interaction: Interaction) -> str:
+    async def public_locale(self, interaction: Interaction) -> str:
         """Return the language of public posts where an interaction comes from."""
         reader, guild_id = self.tables.repository.database.reader, interaction.guild_id
         chosen_one = guild_id and await store.setting(reader, "guild", guild_id, "locale")

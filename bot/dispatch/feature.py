@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from discord.ext.commands import Cog
 
+from bot.delivery.additions import DeliveryAdditions
 from bot.dispatch.interactions import Interaction
 from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.messages.parts import MessageAdditions
+from bot.tables import Table
 from bot.tables.additions import TableAdditions
 from bot.tables.repository import TableRepository
 from bot.texts import Words
@@ -38,7 +40,7 @@ class Verbs:
     """They change what a public post shows; the publisher edits it."""
 
 
-class Feature(TableAdditions, MessageAdditions):
+class Feature(TableAdditions, MessageAdditions, DeliveryAdditions):
     """One feature of a bot. Every part has a default: nothing is added.
 
     ``name`` is that of its folder.
@@ -52,6 +54,13 @@ class Feature(TableAdditions, MessageAdditions):
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
         """Return the slash commands."""
         return ()
+
+    async def admits(self, interaction: Interaction, table: Table) -> bool:
+        """Whether a table is one of the feature's own, in no channel, which the user may use.
+
+        :raises TableRefused: if it is, but the user may not.
+        """
+        return False
 
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
         """Return who carries out the presses of the feature's controls."""

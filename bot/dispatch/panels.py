@@ -13,15 +13,12 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind
 from bot.messages import (
     cards,
-    consents,
     dailies,
-    fairness,
     lessons,
     lookups,
     map_cards,
     private,
     rules,
-    seats,
 )
 from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
@@ -29,6 +26,7 @@ from bot.messages.parts import Additions
 from bot.messages.plans import held_back
 from bot.messages.private import came_of
 from bot.messages.sure import sure_card, sure_panel
+from bot.messages.told import lines_of
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.plans import can_plan
 from bot.texts import Words
@@ -142,10 +140,9 @@ class Panels:
         service = self._tables.dailies
         streak = await service.streak(table.game.id, user_id, table.daily)
         today, next_at = self._tables.repository.today(), service.next_at()
-        line = dailies.panel_line(
+        return dailies.panel_line(
             table, words, table.daily, today=today, next_at=next_at, streak=streak
         )
-        return "\n".join(filter(None, (line, fairness.daily_opening(table, words))))
 
     def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
         """Return a player's panel with a notice, from what the table itself says alone.
@@ -164,14 +161,10 @@ class Panels:
 
     async def _news(self, table: Table, seat: int, words: Words) -> list[str]:
         """Return what others have done since the seat was last asked."""
-        repository = self._tables.repository
-        since = await repository.last_acted(table, seat)
-        history = await repository.history(table, seat, since=since)
-        others = [(row, event) for row, event in history if row.seat != seat]
-        undone = await self._tables.consents.done(table, "undo")
-        others = consents.with_undone(table, words, others, undone, since=since)
-        steps = await self._tables.seating.steps(table)
-        return seats.log_lines(table, words, others, steps, only_events=True)
+        since = await self._tables.repository.last_acted(table, seat)
+        told = await self._additions.history(table, seat, words, since=since)
+        others = [entry for entry in told.entries if entry[0].seat != seat]
+        return lines_of(table, words, others, told.changes, only_events=True)
 
     async def panel_or_board(self, table: Table, user_id: int, words: Words) -> Message:
         """Return a player's panel, or the board for somebody without a seat."""

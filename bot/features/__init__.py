@@ -3,12 +3,16 @@
 from bot.dispatch.feature import Feature
 from bot.features.doctor import DoctorFeature
 from bot.features.hints import HintsFeature
+from bot.features.history import HistoryFeature
 from bot.features.my_games import MyGamesFeature
+from bot.features.records import RecordsFeature
 from bot.features.results import ResultsFeature
 
 FEATURES: tuple[type[Feature], ...] = (
     HintsFeature,
     MyGamesFeature,
+    RecordsFeature,
+    HistoryFeature,
     ResultsFeature,
     DoctorFeature,
 )

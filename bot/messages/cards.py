@@ -9,11 +9,11 @@ from typing import Any
 
 import discord
 
-from bot.messages import controls, deadlines, fairness
+from bot.messages import controls, deadlines
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
-from bot.messages.parts import NOTHING, Part, text_in
+from bot.messages.parts import NOTHING, Part, Placed, buttons_in, text_in
 from bot.messages.rules import in_a_minute
 from bot.messages.since import asked_since, time_left
 from bot.messages.titles import titled
@@ -26,6 +26,9 @@ from render.registry import map_renderer, renderer
 from render.theme import SEATS
 
 SAND = 0xF6C244
+
+TEXT = 20
+"""The place of *In words* among the buttons with which one looks at something."""
 
 
 def accent_of(seat: int | None) -> int:
@@ -169,12 +172,12 @@ def turn_card(
     brief: str | None = None,
     curve: Drawn | None = None,
     replay: Drawn | None = None,
-    first: bool = False,
+    opening: str = "",
     part: Part = NOTHING,
 ) -> Message:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
 
-    The ``first`` card of a game has its seal. ``part`` is what features add.
+    ``opening`` is what only the first card of a game says. ``part`` is what features add.
 
     ``board`` is the poster if the game is over, and then ``curve`` is the chart of everybody's
     points, below the result, and ``replay`` the game once more; ``start`` is the plate of a game
@@ -207,8 +210,7 @@ def turn_card(
     if brief is None and view.outcome is None:
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
     builder.text(prompt(table, words, view, text_in(part, "status")))
-    if first:
-        builder.text(fairness.opening(table, words))
+    builder.text(opening)
     if curve is not None:
         builder.picture("points.png", curve)
     if replay is not None:
@@ -219,25 +221,27 @@ def turn_card(
 
     def bare() -> Message:
         if replay is not None:  # what was there before stays
-            return turn_card(table, words, view, events, board, curve=curve, first=first, part=part)
-        return turn_card(table, words, view, events, None, begins=begins, first=first, part=part)
+            return turn_card(
+                table, words, view, events, board, curve=curve, opening=opening, part=part
+            )
+        return turn_card(
+            table, words, view, events, None, begins=begins, opening=opening, part=part
+        )
 
     return builder.build(bare)
 
 
 def old_card(
-    table: Table, words: Words, title: str, events: Sequence[Any], *, first: bool = False
+    table: Table, words: Words, title: str, events: Sequence[Any], opening: str = ""
 ) -> Message:
     """Return what is left of a turn's card when a newer one is there: title and what happened.
 
-    The ``first`` card of a game keeps its seal.
+    ``opening`` is what only the first card of a game says.
     """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
     builder = MessageBuilder(SAND).text(f"### {title}")
     builder.filling(lambda room: narrator.events(events, most=room - len(ELLIPSIS)))
-    if first:
-        builder.text(fairness.opening(table, words))
-    return builder.build()
+    return builder.text(opening).build()
 
 
 def prompt(table: Table, words: Words, view: Any, added: str = "") -> str:
@@ -253,7 +257,6 @@ def prompt(table: Table, words: Words, view: Any, added: str = "") -> str:
             result(table, words, view.outcome, view),
             f"-# {length}",
             added,
-            fairness.closing(table, words),
         )
         return "\n".join(filter(None, ending))
     if table.is_paused:
@@ -391,14 +394,12 @@ def card_buttons(
     look = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
     in_words = controls.button(words("button-text"), "text", table.id)
     if over:
-        record = [controls.button(words("button-record"), "record", table.id)]
-        shown = record if table.row.status == "finished" else []
-        log = controls.button(words("button-log"), "log", table.id)
+        shown = buttons_in(part.look, Placed(in_words, TEXT))
         if table.daily is not None:  # it can be played once
-            return controls.rows([*look, in_words, log, *shown])
+            return controls.rows([*look, *shown])
         label = words("button-again" if len(table.seats) == 1 else "button-rematch")
         again = controls.button(label, "again", table.id, style=discord.ButtonStyle.success)
-        return controls.rows([*look, in_words, log, *shown, again])
+        return controls.rows([*look, *shown, again])
     style = discord.ButtonStyle
     first = [
         controls.button(words("button-play"), "play", table.id, style=style.success),

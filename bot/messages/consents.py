@@ -12,6 +12,7 @@ from bot.messages import controls
 from bot.messages.cards import accent_of, go_on_button, named, prompt
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, listed, safe
+from bot.messages.told import sentence_after
 from bot.messages.turn_lines import HEADING, JOINT, newest
 from bot.store import ConsentRow, EventRow
 from bot.tables import Table
@@ -82,42 +83,27 @@ def offer(table: Table, words: Words, seat: int, refusal: str) -> Message:
     return builder.row(*controls.rows([button])).build()
 
 
-def with_undone(
-    table: Table,
-    words: Words,
-    history: Sequence[tuple[EventRow, Any]],
-    rows: Sequence[ConsentRow],
-    *,
-    since: int = 0,
-    until: int | None = None,
-) -> list[tuple[EventRow, Any]]:
-    """Return a history with sentences of what was taken back, in their places.
-
-    Only of what was taken back after ``since``, and not after ``until``.
-    """
-    undone = [
-        (EventRow(ply=row.done_ply, number=0, event=""), _sentence(table, words, row))
+def undone(table: Table, words: Words, rows: Sequence[ConsentRow]) -> list[tuple[EventRow, Any]]:
+    """Return sentences of what was taken back, given the requests that were done."""
+    return [
+        sentence_after(row.done_ply, _sentence(table, words, row))
         for row in rows
         if row.done_ply is not None
-        and row.done_ply > since
-        and (until is None or row.done_ply <= until)
     ]
-    return sorted([*history, *undone], key=lambda told: told[0].ply)
 
 
-def with_pauses(
-    words: Words, history: Sequence[tuple[EventRow, Any]], rows: Sequence[ConsentRow]
-) -> list[tuple[EventRow, Any]]:
-    """Return a history with sentences of pauses, and of who let the game go on."""
+def pauses(words: Words, rows: Sequence[ConsentRow]) -> list[tuple[EventRow, Any]]:
+    """Return sentences of pauses, and of who let the game go on."""
     told = list[tuple[EventRow, Any]]()
     for row in rows:
         if row.done_ply is None:  # by an earlier version
             continue
-        place = EventRow(ply=row.done_ply, number=0, event="")
-        told.append((place, words("consent-paused", name=f"**{safe(row.asker)}**")))
+        name = f"**{safe(row.asker)}**"
+        told.append(sentence_after(row.done_ply, words("consent-paused", name=name)))
         if row.settled_by is not None:
-            told.append((place, words("consent-went-on", name=f"**{safe(row.settled_by)}**")))
-    return sorted([*history, *told], key=lambda entry: entry[0].ply)
+            name = f"**{safe(row.settled_by)}**"
+            told.append(sentence_after(row.done_ply, words("consent-went-on", name=name)))
+    return told
 
 
 def _sentence(table: Table, words: Words, row: ConsentRow) -> str:

@@ -9,7 +9,10 @@ from typing import Any, Literal, TypeAlias
 import discord
 
 from bot.messages.controls import PressButton
+from bot.messages.told import History, NameChange
+from bot.store import EventRow
 from bot.tables import Table
+from bot.tables.repository import TableRepository
 from bot.texts import Words
 
 Slot: TypeAlias = Literal["top", "status", "foot"]
@@ -57,8 +60,8 @@ class MessageAdditions:
         """Return what stands in the panel of a seat."""
         return NOTHING
 
-    async def card_part(self, table: Table, view: Any, words: Words) -> Part:
-        """Return what stands on the public card of a turn, or of the end."""
+    async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
+        """Return what stands on the public card of a turn, or of the last one if it is ``over``."""
         return NOTHING
 
     async def lobby_part(self, table: Table, words: Words) -> Part:
@@ -69,12 +72,66 @@ class MessageAdditions:
         """Return what stands under the hand of a seat, as a picture or ``in_words``."""
         return NOTHING
 
+    async def opening(self, table: Table, words: Words) -> str:
+        """Return what the first card of a game says in small print."""
+        return ""
+
+    async def told(
+        self, table: Table, words: Words, *, whole: bool
+    ) -> Sequence[tuple[EventRow, Any]]:
+        """Return what stands between the events of a game; with ``whole`` also only in a log."""
+        return ()
+
+    async def renamed(self, table: Table, words: Words) -> Sequence[NameChange]:
+        """Return when a seat of a table passed on to somebody else."""
+        return ()
+
 
 class Additions:
     """What all features of a bot add to messages."""
 
-    def __init__(self, features: Sequence[MessageAdditions]) -> None:
+    def __init__(
+        self, repository: TableRepository, features: Sequence[MessageAdditions] = ()
+    ) -> None:
+        self._tables = repository
         self._features = features
+
+    async def opening(self, table: Table, words: Words) -> str:
+        """Return what the first card of a game says in small print."""
+        lines = [await each.opening(table, words) for each in self._features]
+        return "\n".join(filter(None, lines))
+
+    async def changes(self, table: Table, words: Words) -> list[NameChange]:
+        """Return when the seats of a table passed on to somebody else, in that order."""
+        found = [change for each in self._features for change in await each.renamed(table, words)]
+        return sorted(found, key=lambda change: (change.ply, change.number))
+
+    async def history(
+        self,
+        table: Table,
+        seat: int | None,
+        words: Words,
+        *,
+        since: int = 0,
+        until: int | None = None,
+        whole: bool = False,
+    ) -> History:
+        """Return what a seat, or everybody, may know of what happened after a ply and up to one.
+
+        With ``whole`` also what is no part of what happened, as a log tells it.
+        """
+        entries = await self._tables.history(table, seat, since=since)
+        for feature in self._features:
+            entries += await feature.told(table, words, whole=whole)
+        among = [
+            entry
+            for entry in entries
+            if entry[0].ply > since and (until is None or entry[0].ply <= until)
+        ]
+        return History(
+            sorted(among, key=lambda entry: entry[0].ply),
+            await self.changes(table, words),
+        )
 
     async def panel(self, table: Table, seat: int, words: Words) -> Part:
         """Return what stands in the panel of a seat."""
@@ -82,7 +139,10 @@ class Additions:
 
     async def card(self, table: Table, view: Any, words: Words) -> Part:
         """Return what stands on the public card of a turn, or of the end."""
-        return _together([await each.card_part(table, view, words) for each in self._features])
+        over = view.outcome is not None or table.row.status == "abandoned"
+        return _together(
+            [await each.card_part(table, view, words, over=over) for each in self._features]
+        )
 
     async def lobby(self, table: Table, words: Words) -> Part:
         """Return what stands on the card of a table before its game."""

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.messages import controls, lessons
-from bot.messages.cards import accent_of, go_on_button, hand_label, has_map, named, prompt
+from bot.messages.cards import TEXT, accent_of, go_on_button, hand_label, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
@@ -26,14 +26,11 @@ from bot.texts import Words
 from engines.core import Decision, Played
 from render.registry import renderer
 
-PAGE = 3500
-"""Characters of the log on one page."""
-
 NEWS = 1200
 """Characters of news above a panel."""
 
-TEXT, RULES = 20, 80
-"""Places of *In words* and *Rules* among the buttons of a panel."""
+RULES = 80
+"""The place of *Rules* among the buttons with which one looks at something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,15 +304,3 @@ def board_text(table: Table, words: Words, seat: int | None, *, notice: str = ""
     view = table.view(seat)
     builder = MessageBuilder(accent_of(seat)).text(notice)
     return builder.text(painter.board_text(view, words, names)).build()
-
-
-def log(
-    table: Table,
-    words: Words,
-    lines: Sequence[str],
-    rows: Sequence[discord.ui.ActionRow[Any]] = (),
-) -> Message:
-    """Return the latest lines of a table's log, above ``rows`` of controls."""
-    shown = newest(lines, most=PAGE) or words("log-empty")
-    builder = MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{shown}")
-    return builder.row(*rows).build()

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
 from bot.messages import controls
 from bot.messages.cards import accent_of, bot_named
 from bot.messages.message import Message, MessageBuilder, note
-from bot.messages.narrator import Narrator, computers, listed, named, safe
-from bot.store import EventRow, ReplacementRow
+from bot.messages.narrator import listed, named, safe
+from bot.messages.told import NameChange
+from bot.store import ReplacementRow
 from bot.tables import Table
-from bot.tables.names import plain, shown_names
+from bot.tables.names import plain
 from bot.tables.seats import asked_users, has_consent
-from bot.texts import Words, words_in
+from bot.texts import Words
 
 
 def post(table: Table, words: Words, step: ReplacementRow) -> Message:
@@ -46,43 +46,24 @@ def farewell(table: Table, words: Words, name: str) -> Message:
     return note(words("seats-farewell", game=table.game.title, name=named(name, table)))
 
 
-def log_lines(
-    table: Table,
-    words: Words,
-    history: Sequence[tuple[EventRow, Any]],
-    steps: Sequence[ReplacementRow],
-    *,
-    only_events: bool = False,
-    brief: bool | None = None,
-) -> list[str]:
-    """Return the sentences of a table's events and of the seats that passed on, in their order.
-
-    Every event has the names of those who sat there then. ``steps`` are all of the table;
-    ``only_events`` leaves their own sentences out, and tells long turns of computers briefly unless
-    ``brief`` says otherwise.
-    """
-    told_briefly = computers(table) if (only_events if brief is None else brief) else ()
-    changes = sorted(
-        [(step.done_ply, step.id, step, False) for step in steps if step.done_ply is not None]
-        + [(step.undone_ply, step.id, step, True) for step in steps if step.undone_ply is not None],
-        key=lambda change: change[:2],
-    )
-    told_in = words_in(table.row.locale)  # as Table.names
-    names = [seat.name for seat in table.seats]
-    for _ply, _id, step, is_undo in reversed(changes):
-        names[step.seat] = step.new_name if is_undo else step.old_name
-    lines, rest = list[str](), list(history)
-    for ply, _id, step, is_undo in changes:
-        passed = [event for row, event in rest if row.ply <= ply]
-        shown = shown_names(names, told_in)
-        lines += Narrator(words, table.game, shown, brief=told_briefly).lines(passed)
-        rest = rest[len(passed) :]
-        if not only_events:
-            key = "seats-log-back" if is_undo else "seats-log"
-            lines.append(words(key, name=_old(words, step), newcomer=_new(words, step)))
-        names[step.seat] = step.old_name if is_undo else step.new_name
-    narrator = Narrator(words, table.game, shown_names(names, told_in), brief=told_briefly)
-    return lines + narrator.lines(event for _row, event in rest)
+def changes(words: Words, steps: Sequence[ReplacementRow]) -> list[NameChange]:
+    """Return when seats passed on, and came back, given all questions about a table's seats."""
+    found = list[NameChange]()
+    for step in steps:
+        old, new = _old(words, step), _new(words, step)
+        if step.done_ply is not None:
+            told = words("seats-log", name=old, newcomer=new)
+            change = NameChange(
+                step.done_ply, step.id, step.seat, step.old_name, step.new_name, told
+            )
+            found.append(change)
+        if step.undone_ply is not None:
+            told = words("seats-log-back", name=old, newcomer=new)
+            change = NameChange(
+                step.undone_ply, step.id, step.seat, step.new_name, step.old_name, told
+            )
+            found.append(change)
+    return sorted(found, key=lambda change: (change.ply, change.number))
 
 
 def _question(table: Table, words: Words, step: ReplacementRow) -> str:

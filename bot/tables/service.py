@@ -19,7 +19,6 @@ from bot.tables.dailies import DailyService
 from bot.tables.deadlines import DeadlineService
 from bot.tables.doubts import DoubtService
 from bot.tables.errors import TableRefused, saved
-from bot.tables.fairness import FairnessService
 from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
@@ -78,7 +77,6 @@ class TableService:
         self.preferences = PreferenceService(self.repository)
         self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)
-        self.fairness = FairnessService(self.repository)
         self.pauses = PauseMatter(self.repository)
         self.consents = ConsentService(
             self.repository,

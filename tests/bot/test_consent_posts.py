@@ -132,10 +132,8 @@ def test_who_is_away_is_not_pinged() -> None:
 def test_what_was_taken_back_has_its_place_in_the_history() -> None:
     table = the_table()
     done = a_request(table, status="done", done_ply=7)
-    told = consents.with_undone(table, EN, [], [done])
+    told = consents.undone(table, EN, [done])
     assert [row.ply for row, _text in told] == [7]
-    assert not consents.with_undone(table, EN, [], [done], since=7)
-    assert not consents.with_undone(table, EN, [], [done], until=6)
     hidden = replace(done, facts=json.dumps({"names": ["A"] * 4, "own": [], "moves": 0}))
-    ((_row, text),) = consents.with_undone(table, EN, [], [hidden])
+    ((_row, text),) = consents.undone(table, EN, [hidden])
     assert EN("consent-hidden-step") in text

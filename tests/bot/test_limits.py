@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from bot.delivery.pictures import Pictures
+from bot.features.history.messages import log
 from bot.messages import cards, controls, map_cards, openings, private, rules
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Drawn, Message, MessageBuilder, note
@@ -140,7 +141,7 @@ def private_posts(
     yield private.board_text(table, words, None), ()
     if map_renderer(table.game.id) is not None:
         yield map_cards.whole_map_card(table, words, None, None), ()
-    yield private.log(table, words, news), ()
+    yield log(table, words, news), ()
 
 
 def paths_from(narrator: Narrator, asked: Any) -> list[tuple[str, ...]]:

@@ -12,6 +12,7 @@ import pytest
 from bot.messages import seats
 from bot.messages.message import Message
 from bot.messages.narrator import explained, safe
+from bot.messages.told import lines_of
 from bot.store import EventRow, Handover, ReplacementRow
 from bot.tables import Table, TableRefused
 from bot.texts import LOCALES, words_in
@@ -137,7 +138,7 @@ def test_the_log_names_those_who_sat_there_then() -> None:
         (EventRow(ply=ply, number=0, event="{}"), event) for ply, event in enumerate(told, start=1)
     ]
     step = a_step(table, status="undone", old_name="Ada", new_name="Eve", done_ply=2, undone_ply=4)
-    lines = seats.log_lines(table, EN, history, [step])
+    lines = lines_of(table, EN, history, seats.changes(EN, [step]))
     taken, back = (
         EN("seats-log", name="Ada", newcomer="Eve"),
         EN("seats-log-back", name="Ada", newcomer="Eve"),
@@ -145,10 +146,12 @@ def test_the_log_names_those_who_sat_there_then() -> None:
     assert [lines.index(taken), lines.index(back), len(lines)] == [2, 5, 7]
     names = ["Ada", "Bo", None, "Eve", "Bo", None, "Ada"]
     assert all(name in line for name, line in zip(names, lines, strict=True) if name)
-    events_alone = seats.log_lines(table, EN, history, [step], only_events=True)
+    events_alone = lines_of(table, EN, history, seats.changes(EN, [step]), only_events=True)
     assert events_alone == [line for line in lines if line not in (taken, back)]
     later = replace(step, status="done", undone_ply=None)
-    after = seats.log_lines(replace(table, seats=renamed(table, "Eve")), EN, history, [later])
+    after = lines_of(
+        replace(table, seats=renamed(table, "Eve")), EN, history, seats.changes(EN, [later])
+    )
     assert [line for line in after if "Ada" in line] == [after[0], after[2]]
 
 
@@ -158,12 +161,15 @@ def test_the_log_tells_a_newcomer_from_a_player_of_the_same_name() -> None:
     placed = next(event for event in events if event.kind == "placed" and event.seat == 3)
     history = [(EventRow(ply=ply, number=0, event="{}"), placed) for ply in (1, 3)]
     step = a_step(table, seat=3, status="done", old_name="Dan", new_name="Bo", done_ply=2)
-    before, _taken, after = seats.log_lines(table, EN, history, [step])
+    before, _taken, after = lines_of(table, EN, history, seats.changes(EN, [step]))
     assert before.startswith("**Dan** ")
     assert after.startswith("**Bo (2)** "), "as on the board"
     unseen = replace(step, old_name="\u3164")
-    before, *_rest = seats.log_lines(
-        replace(table, row=replace(table.row, locale="de")), EN, history, [unseen]
+    before, *_rest = lines_of(
+        replace(table, row=replace(table.row, locale="de")),
+        EN,
+        history,
+        seats.changes(EN, [unseen]),
     )
     name = words_in("de")("name-of-seat", seat=4)
     assert before.startswith(f"**{name}** "), "all call the player the same"

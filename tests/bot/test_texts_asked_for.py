@@ -9,7 +9,7 @@ from typing import get_args
 
 from bot.delivery.messenger import NEEDED, SENDING
 from bot.delivery.trouble import Code
-from bot.tables.fairness import Fault
+from bot.features.records.service import Fault
 from bot.tables.preferences import VALUES
 from bot.tables.reminders import SNOOZES
 from bot.tables.rhythm import EVERY

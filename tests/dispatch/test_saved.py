@@ -13,6 +13,7 @@ import pytest
 
 from bot import store
 from bot.delivery.drawing import Drawing
+from bot.features.history import presses
 from bot.messages import private
 from bot.tables import TableService
 from bot.texts import words_in
@@ -272,7 +273,7 @@ async def test_a_failure_names_its_table_or_channel_in_the_log(
         monkeypatch.setattr(private, "play_panel", broken)
         ada, card = world.person("Ada"), world.card()
         await ada.click(card, custom_id=control(card, "play")["custom_id"])
-        monkeypatch.setattr(private, "log", broken)
+        monkeypatch.setattr(presses, "log", broken)
         await ada.slash(world.channel, "log")
         first, second = errors(caplog)
         assert first.startswith("an interaction failed at table 1: ZeroDivisionError\n")

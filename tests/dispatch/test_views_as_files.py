@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 from bot.dispatch.answering import Answering
-from bot.dispatch.records import Records
+from bot.dispatch.places import Places
+from bot.features import FEATURES
+from bot.features.records.presses import Records
+from bot.features.records.service import FairnessService
+from bot.messages.parts import Additions
 from bot.store import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words_in
@@ -43,7 +47,16 @@ async def seen(tables: TableService, table: Table, seat: int | None) -> str:
     async def locale(_interaction: Any) -> str:
         return "en"
 
-    records = Records(tables, Answering(), locale)
+    features = [make(tables.repository) for make in FEATURES]
+    additions = Additions(tables.repository, features)
+    records = Records(
+        FairnessService(tables.repository),
+        tables,
+        Places(tables.repository, features),
+        additions,
+        Answering(),
+        locale,
+    )
     latest = await tables.repository.get(table.id)
     return json.dumps(await records.seen(latest, seat, words_in("en")))
 

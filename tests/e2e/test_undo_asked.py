@@ -8,6 +8,7 @@ from typing import Any
 from simcord.results import InteractionResult
 
 from bot import store
+from bot.features.records.service import FairnessService
 from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, alts_of, answer_of, control, controls, text_of, words_of
@@ -84,7 +85,7 @@ async def check_proven(world: World) -> None:
     """Check that the game follows from its seed and from the moves that are left."""
     tables = world.bot.tables
     table = await world.table()
-    proof = await tables.fairness.verify(table)
+    proof = await FairnessService(tables.repository).verify(table)
     assert proof.fault is None
     again = await tables.repository._state(table.game, table.row, len(table.seats), table.row.ply)
     assert table.game.states.dump(again) == table.game.states.dump(table.state)

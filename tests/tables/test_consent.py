@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features.records.service import FairnessService
 from bot.store import ConsentRow
 from bot.tables import Person, Table, TableRefused, TableService
 from bot.tables.consent import LONGEST
@@ -40,7 +41,7 @@ async def moved(
 
 async def check_follows(club: Club, table: Table) -> None:
     """Check that the table follows from its seed and its moves, also when it is read anew."""
-    assert (await club.tables.fairness.verify(table)).fault is None
+    assert (await FairnessService(club.tables.repository).verify(table)).fault is None
     repository = club.tables.repository
     fresh = TableService(repository.database, repository.games)
     again = await fresh.repository.get(table.id)

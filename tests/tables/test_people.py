@@ -18,9 +18,9 @@ from bot.tables import Person, Table, TableRefused, TableService, outgoing
 from bot.tables.people import FILE
 from bot.tables.rhythm import Rhythm
 from engines.core.record import replay
+from tests.features.records.test_fairness import played, proven
 
 from .club import BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
-from .test_fairness import played, proven
 
 QUETZAL = Person(918273645546372819, "Quetzalcoatl")
 MARKS = (str(QUETZAL.id), QUETZAL.name)

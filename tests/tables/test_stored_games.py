@@ -7,6 +7,7 @@ from itertools import count
 
 import pytest
 
+from bot.features.records.service import FairnessService
 from bot.store import Database
 from bot.tables import Person, Table, TableService
 from bot.tables.proof import difference
@@ -49,7 +50,7 @@ async def test_a_stored_game_is_played_on(database: Database, game_id: str, name
     assert kept is not None
     end = kept.games[name].end
     tables = service(database)
-    found = await tables.fairness.read(data_of(game_id, name), end.after)
+    found = await FairnessService(tables.repository).read(data_of(game_id, name), end.after)
     assert found.origin.ply == end.after
     host, *others = PEOPLE[: found.record.seats]
     table = await tables.lobby.create(

@@ -46,7 +46,7 @@ class HintsFeature(Feature):
         return NOTHING if table.row.hints else Part([("status", words("lobby-no-hints"))])
 
     @override
-    async def card_part(self, table: Table, view: Any, words: Words) -> Part:
+    async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
         return NOTHING if view.outcome is None else Part([("status", asked(table, words))])
 
     async def _hint(self, interaction: Interaction, press: Press, words: Words) -> Message:

@@ -9,11 +9,15 @@ from typing import Any, cast
 import discord
 
 from bot.dispatch.answering import Answering
-from bot.dispatch.interactions import Interaction, check_place, person_of
+from bot.dispatch.interactions import Interaction, person_of
 from bot.dispatch.lobbies import Locale
-from bot.messages import consents, fairness, seats
+from bot.dispatch.places import Places
+from bot.features.records import messages
+from bot.features.records.service import FairnessService
+from bot.messages.controls import Press
 from bot.messages.message import Message, note
-from bot.store import EventRow
+from bot.messages.parts import Additions
+from bot.messages.told import lines_of
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.importing import LARGEST
 from bot.texts import Words
@@ -23,37 +27,30 @@ from engines.core.record import VIEW
 class Records:
     """Checks games, sends them as files, and opens tables from files."""
 
-    def __init__(self, tables: TableService, answering: Answering, locale: Locale) -> None:
+    def __init__(
+        self,
+        service: FairnessService,
+        tables: TableService,
+        places: Places,
+        additions: Additions,
+        answering: Answering,
+        locale: Locale,
+    ) -> None:
+        self._service = service
         self._tables = tables
+        self._places = places
+        self._additions = additions
         self._answering = answering
         self._locale = locale
 
-    async def meant(self, interaction: Interaction, number: int | None) -> Table:
-        """Return the table with a number, or the newest of the channel whose game has begun.
-
-        :raises TableRefused: if there is none, or the user may not look at it from here.
-        """
-        repository = self._tables.repository
-        if number is None:
-            return await repository.latest_begun(cast(int, interaction.channel_id))
-        table = await repository.get(number)
-        if table.lesson is not None:
-            raise TableRefused("no-table")
-        if table.daily is not None:
-            user_id, guild_id = interaction.user.id, interaction.guild_id
-            await self._tables.dailies.check_reader(table, user_id, guild_id)
-        else:
-            check_place(interaction, table)
-        return table
-
     async def verify(self, interaction: Interaction, number: int | None, words: Words) -> Message:
         """Check a game, and say in words what came of it."""
-        table = await self.meant(interaction, number)
-        return fairness.proof(table, words, await self._tables.fairness.verify(table))
+        table = await self._places.table(interaction, number)
+        return messages.proof(table, words, await self._service.verify(table))
 
     async def export(self, interaction: Interaction, number: int | None, words: Words) -> None:
         """Send a game as a file: all of it when it is over, else what the user knows of it."""
-        table = await self.meant(interaction, number)
+        table = await self._places.table(interaction, number)
         if table.row.status == "finished":
             await self.send(interaction, table.id, words)
             return
@@ -71,6 +68,10 @@ class Records:
         name, said = f"{record.game}-{table_id}.json", words("record-sent")
         await self._send(interaction, name, record.to_json(), said, words)
 
+    async def press(self, interaction: Interaction, press: Press, words: Words) -> None:
+        """Send the record of the table of a button."""
+        await self.send(interaction, press.table_id, words)
+
     async def _send(
         self, interaction: Interaction, name: str, text: str, said: str, words: Words
     ) -> None:
@@ -81,16 +82,6 @@ class Records:
             interaction, lambda: discord.File(BytesIO(content), filename=name)
         )
 
-    async def history(
-        self, table: Table, seat: int | None, words: Words
-    ) -> list[tuple[EventRow, Any]]:
-        """Return what the reader may know, and what was done with everybody's consent."""
-        history = await self._tables.repository.history(table, seat)
-        undone = await self._tables.consents.done(table, "undo")
-        history = consents.with_undone(table, words, history, undone)
-        pauses = await self._tables.consents.done(table, "pause")
-        return consents.with_pauses(words, history, pauses)
-
     async def seen(self, table: Table, seat: int | None, words: Words) -> dict[str, Any]:
         """Return what a seat, or everybody, may know of a running game, ready for JSON.
 
@@ -99,8 +90,8 @@ class Records:
         :raises TableRefused: if the game has not begun, or is held.
         """
         view = table.view(seat)
-        game, history = table.game, await self.history(table, seat, words)
-        steps = await self._tables.seating.steps(table)
+        game = table.game
+        told = await self._additions.history(table, seat, words, whole=True)
         return {
             "kind": VIEW,
             "game": game.id,
@@ -111,8 +102,8 @@ class Records:
             "names": list(table.names),
             "seal": table.row.seal,
             "seat": seat,
-            "own_moves": list(await self._tables.fairness.own_moves(table, seat)),
-            "log": seats.log_lines(table, words, history, steps),
+            "own_moves": list(await self._service.own_moves(table, seat)),
+            "log": lines_of(table, words, told.entries, told.changes),
             "view": json.loads(game.views.dump(view)),
         }
 
@@ -135,7 +126,7 @@ class Records:
             data = await file.read()
         except (discord.HTTPException, OSError, TimeoutError):
             raise TableRefused("import-unloaded") from None
-        found = await self._tables.fairness.read(data, ply)
+        found = await self._service.read(data, ply)
         table = await self._tables.lobby.create(
             found.game.id,
             person_of(interaction),

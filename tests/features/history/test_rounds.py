@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.tables.moments import Mark, marks_of, round_of
-from bot.tables.rounds import Round, rounds_of
+from bot.features.history.moments import Mark, marks_of, round_of
+from bot.features.history.rounds import Round, rounds_of
 from engines.core import RoundBegan
 from engines.registry import games
-
-from .club import ADA, BO, Club
-from .test_moments import SEATS, began, played
+from tests.features.history.test_moments import SEATS, began, played
+from tests.tables.club import ADA, BO, Club
 
 
 @pytest.mark.parametrize("game", games())

@@ -12,8 +12,9 @@ from PIL import Image
 from simcord.results import InteractionResult
 
 from bot.delivery import pictures
+from bot.features.history.animation import plain_line
+from bot.features.history.animations import Animations
 from bot.messages.message import Drawn
-from bot.messages.replays import plain_line
 from bot.tables import Table
 from bot.texts import words_in
 from render.replay import MOST
@@ -35,11 +36,15 @@ def stated(number: int) -> str:
     return EN("replay-alt", count=number)
 
 
+def animations_in(world: World) -> Animations:
+    dispatcher = world.bot.dispatcher
+    return Animations(world.bot.tables.repository, dispatcher.drawing, dispatcher.additions)
+
+
 async def drawn(world: World, table: Table, seat: int | None, what: Any = "game") -> bytes:
     """Return the animation that a seat gets."""
-    drawing = world.bot.dispatcher.replays._drawing
     table = await world.bot.tables.repository.get(table.id)
-    picture = await drawing.animation(world.bot.tables, table, seat, what, EN)
+    picture = await animations_in(world).drawn(table, seat, what, EN)
     assert picture is not None
     return picture.png
 
@@ -124,15 +129,13 @@ async def test_one_animation_of_a_table_is_drawn_at_a_time(
         return Drawn(b"", "drawn")
 
     monkeypatch.setattr(pictures.Pictures, "_animation", waits)
-    drawing = world.bot.dispatcher.replays._drawing
-    first = asyncio.create_task(drawing.animation(world.bot.tables, table, 0, "game", EN))
+    animations = animations_in(world)
+    first = asyncio.create_task(animations.drawn(table, 0, "game", EN))
     await begun.wait()
-    second = asyncio.create_task(drawing.animation(world.bot.tables, table, 0, "game", EN))
+    second = asyncio.create_task(animations.drawn(table, 0, "game", EN))
     other = await world.person("Bo").slash(world.channel, "replay")
     assert words_of(other) == EN("refused-replay-busy")
-    later = asyncio.create_task(
-        drawing.animation(world.bot.tables, table, None, "game", words_in("de"))
-    )
+    later = asyncio.create_task(animations.drawn(table, None, "game", words_in("de")))
     first.cancel()
     await asyncio.sleep(0)
     assert asked == ["en"]

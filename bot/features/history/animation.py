@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Literal
 
-from bot.messages import seats
+from bot.features.history.moments import Moment
 from bot.messages.cards import SAND, accent_of
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.titles import counted, titled
+from bot.messages.told import History, lines_of
 from bot.messages.turn_lines import HEADING, JOINT
-from bot.store import EventRow, ReplacementRow
 from bot.tables import Table
-from bot.tables.moments import Moment
 from bot.texts import Words
 from render.fonts import readable
 from render.replay import Scene
@@ -34,13 +33,12 @@ def scenes_of(
     table: Table,
     words: Words,
     moments: Sequence[Moment],
-    history: Sequence[tuple[EventRow, Any]],
-    steps: Sequence[ReplacementRow],
+    history: History,
 ) -> tuple[Scene, ...]:
     """Return the pictures of an animation with their captions.
 
     The first shows the last moment under the game's title: it is what is seen where nothing moves.
-    ``history`` are the events that the reader may know, ``steps`` the seats that passed on.
+    ``history`` is what the reader may know.
     """
     last = moments[-1].view
     title = titled(table, words, last)
@@ -53,8 +51,8 @@ def scenes_of(
     begins = words("card-begins") if first.before is None else ""
     scenes.append(Scene(first.view, titled(table, words, first.view), begins))
     for earlier, moment in pairwise(moments):
-        happened = [entry for entry in history if earlier.ply < entry[0].ply <= moment.ply]
-        lines = seats.log_lines(table, words, happened, steps, only_events=True)
+        happened = [entry for entry in history.entries if earlier.ply < entry[0].ply <= moment.ply]
+        lines = lines_of(table, words, happened, history.changes, only_events=True)
         told = [line for line in lines if not line.startswith(HEADING)]
         when = counted(table, words, moment.before)
         # Of several turns the last one is told.

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features.history.moments import Moment, moments_of, round_of, thinned
 from bot.tables import Person, Table, TableRefused
-from bot.tables.moments import Moment, moments_of, round_of, thinned
 from engines.registry import games
-
-from .club import ADA, BO, Club, Guest
+from tests.tables.club import ADA, BO, Club, Guest
 
 SEATS = (None, 0, 1)
 

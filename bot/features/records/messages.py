@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from bot.features.records.service import Proof
+from bot.messages import controls
 from bot.messages.message import Message, note
+from bot.messages.parts import Placed
 from bot.tables import Table
-from bot.tables.fairness import Proof
 from bot.texts import Words
+
+RECORD = 40
+"""The place of *Record* among the buttons with which one looks at something."""
 
 
 def opening(table: Table, words: Words) -> str:
@@ -31,6 +36,11 @@ def daily_opening(table: Table, words: Words) -> str:
     if table.daily is None or table.row.ply or table.row.seal is None:
         return ""
     return f"-# {words('seal-opening', seal=table.row.seal)}"
+
+
+def record_button(table: Table, words: Words) -> Placed:
+    """Return the button of the last card that sends the record."""
+    return Placed(controls.button(words("button-record"), "record", table.id), RECORD)
 
 
 def proof(table: Table, words: Words, shown: Proof) -> Message:

@@ -10,23 +10,26 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features.records.service import FairnessService, Proof
 from bot.tables import Table, TableRefused, TableService
-from bot.tables.fairness import Proof
 from bot.tables.importing import LARGEST, PARTS, GoesOn
 from engines.core import Chance
 from engines.core.chance import SEALED
 from engines.core.record import VIEW, Record, replay, sealed
 from engines.registry import games
+from tests.tables.club import ADA, BO, CHANNEL, CLEO, GUILD, Club
 
-from .club import ADA, BO, CHANNEL, CLEO, GUILD, Club
-
-LUXOR = Path(__file__).parents[1] / "luxor" / "saves" / "2-base.json"
+LUXOR = Path(__file__).parents[2] / "luxor" / "saves" / "2-base.json"
 STORED = {
     path.parents[1].name: path
     for game in games()
     for path in sorted((LUXOR.parents[2] / game / "saves").glob("*.json"))[:1]
 }
 STORED_DATA = {path: path.read_bytes() for path in STORED.values()}
+
+
+def checks(club: Club) -> FairnessService:
+    return FairnessService(club.tables.repository)
 
 
 async def played(club: Club, table: Table, *, most: int = 10_000, salt: str = "") -> Table:
@@ -53,7 +56,7 @@ async def set_row(club: Club, table: Table, **values: Any) -> None:
 
 
 async def proven(club: Club, table: Table) -> Proof:
-    return await club.tables.fairness.verify(await club.tables.repository.get(table.id))
+    return await checks(club).verify(await club.tables.repository.get(table.id))
 
 
 async def opened(
@@ -76,7 +79,7 @@ async def opened(
 
 async def refusal_of(club: Club, data: bytes, ply: int | None = None) -> TableRefused:
     with pytest.raises(TableRefused) as caught:
-        await club.tables.fairness.read(data, ply)
+        await checks(club).read(data, ply)
     return caught.value
 
 
@@ -175,7 +178,7 @@ async def test_every_game_goes_on_from_its_middle(club: Club, path: Path) -> Non
     data = STORED_DATA[path]
     record = Record.from_json(data.decode())
     half = len(record.moves) // 2
-    found = await club.tables.fairness.read(data, half)
+    found = await checks(club).read(data, half)
     table = await opened(club, found, *(BO, CLEO)[: record.seats - 1])
     game, ply = table.game, found.origin.ply
     then = [play.state for play in replay(game, record)][ply - 1]
@@ -197,7 +200,7 @@ async def test_every_game_goes_on_from_its_middle(club: Club, path: Path) -> Non
 async def test_what_if_is_played_to_the_end_and_is_a_file_again(club: Club) -> None:
     table = await played(club, await club.started(ADA, BO))
     record = await club.tables.repository.export(table.id)
-    found = await club.tables.fairness.read(record.to_json().encode(), 11)
+    found = await checks(club).read(record.to_json().encode(), 11)
     table = await opened(club, found, CLEO)
     assert (await proven(club, table)).fault is None
     table = await played(club, table, salt="otherwise")
@@ -207,7 +210,7 @@ async def test_what_if_is_played_to_the_end_and_is_a_file_again(club: Club) -> N
     assert second.branches[0].seal == table.row.seal
     assert second.moves[: found.origin.ply] == record.moves[: found.origin.ply]
     assert list(replay(table.game, second))
-    third = await club.tables.fairness.read(second.to_json().encode(), 20)
+    third = await checks(club).read(second.to_json().encode(), 20)
     table = await played(club, await opened(club, third, BO), salt="third")
     last = await club.tables.repository.export(table.id)
     assert [branch.after for branch in last.branches] == [found.origin.ply, third.origin.ply]
@@ -215,7 +218,7 @@ async def test_what_if_is_played_to_the_end_and_is_a_file_again(club: Club) -> N
 
 
 async def test_two_tables_from_one_file_draw_otherwise(club: Club) -> None:
-    found = await club.tables.fairness.read(LUXOR.read_bytes(), 6)
+    found = await checks(club).read(LUXOR.read_bytes(), 6)
     seeds = iter(f"{SEALED}{number}" for number in range(9))
     club.tables.repository.seeds = lambda: next(seeds)
     first = await opened(club, found, BO)
@@ -226,7 +229,7 @@ async def test_two_tables_from_one_file_draw_otherwise(club: Club) -> None:
 
 
 async def test_nobody_takes_back_what_was_played_in_the_file(club: Club) -> None:
-    found = await club.tables.fairness.read(LUXOR.read_bytes(), 6)
+    found = await checks(club).read(LUXOR.read_bytes(), 6)
     table = await opened(club, found, BO)
     for person in (ADA, BO):
         assert await club.tables.undoable(table, person.id) is None
@@ -241,7 +244,7 @@ async def test_nobody_takes_back_what_was_played_in_the_file(club: Club) -> None
 
 
 async def test_the_lobby_keeps_options_and_players(club: Club) -> None:
-    found = await club.tables.fairness.read(LUXOR.read_bytes(), 6)
+    found = await checks(club).read(LUXOR.read_bytes(), 6)
     table = await opened(club, found, start=False)
     assert table.wanted_seats == range(2, 3)
     with pytest.raises(TableRefused, match="wrong-seats"):
@@ -256,7 +259,7 @@ async def test_the_lobby_keeps_options_and_players(club: Club) -> None:
 
 
 async def test_the_default_is_the_last_decision(club: Club) -> None:
-    found = await club.tables.fairness.read(LUXOR.read_bytes(), None)
+    found = await checks(club).read(LUXOR.read_bytes(), None)
     record = found.record
     assert 0 < found.origin.ply < len(record.moves)
     states = [play.state for play in replay(found.game, record)]
@@ -269,7 +272,7 @@ async def test_the_default_is_the_last_decision(club: Club) -> None:
 
 async def test_a_game_that_was_broken_off_goes_on(club: Club) -> None:
     moves = json.loads(LUXOR.read_bytes())["moves"][:9]
-    found = await club.tables.fairness.read(changed(moves=moves, result=None, final=None), None)
+    found = await checks(club).read(changed(moves=moves, result=None, final=None), None)
     assert found.origin.ply == 9
     table = await played(club, await opened(club, found, BO), most=5)
     assert (await proven(club, table)).fault is None
@@ -335,7 +338,7 @@ async def test_a_game_from_a_file_is_no_result(club: Club) -> None:
     before = await club.tables.rankings.best(ADA.id, GUILD, game_id=name)
     assert [result.table_id for result in before.results] == [table.id]
     record = await club.tables.repository.export(table.id)
-    found = await club.tables.fairness.read(record.to_json().encode(), len(record.moves) - 9)
+    found = await checks(club).read(record.to_json().encode(), len(record.moves) - 9)
     again = await played(club, await opened(club, found), salt="again")
     assert again.row.status == "finished"
     after = await club.tables.rankings.best(ADA.id, GUILD, game_id=name)

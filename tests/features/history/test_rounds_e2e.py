@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.features.history.moments import marks_of
+from bot.features.history.presses import Rounds
 from bot.messages.controls import Press
 from bot.tables import Table, TableRefused
-from bot.tables.moments import marks_of
 from bot.texts import words_in
 from tests.e2e.driver import (
     World,
@@ -23,7 +24,7 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.test_end_card import finished
-from tests.e2e.test_fairness import played
+from tests.features.records.test_fairness_e2e import played
 
 EN = words_in("en")
 
@@ -42,11 +43,16 @@ def buttons(message: Any, verb: str) -> dict[str, str]:
     }
 
 
+def rounds_in(world: World) -> Rounds:
+    dispatcher = world.bot.dispatcher
+    return Rounds(dispatcher.places, dispatcher.drawing, dispatcher.additions)
+
+
 async def alt(world: World, table: Table, seat: int | None, name: str) -> str:
     """Return the alt text of the board at a moment, as a seat saw it."""
     _marks, moment = await marks_of(world.bot.database.reader, table, seat, name)
     assert moment is not None
-    drawing = world.bot.dispatcher.rounds._drawing
+    drawing = world.bot.dispatcher.drawing
     picture = await drawing.drawn(table, "board", moment.view, EN)
     assert picture is not None
     return picture.alt
@@ -114,7 +120,7 @@ async def test_rounds_that_are_not_there_are_refused(world: World) -> None:
     first = table.game.turn_facts(table.view(None))["round"]
     assert words_of(refused) == EN("refused-log-no-round", first=first, last=first)
     table = await played(world, table, 6)
-    rounds, interaction = world.bot.dispatcher.rounds, SimpleNamespace(user=ada)
+    rounds, interaction = rounds_in(world), SimpleNamespace(user=ada)
     for path, code in (
         (("1", "999"), "log-no-moment"),
         (("999", "1"), "log-no-round"),
@@ -130,7 +136,7 @@ async def test_rounds_that_are_not_there_are_refused(world: World) -> None:
 async def test_what_was_taken_back_does_not_show(world: World) -> None:
     table = await world.started("Ada", "Bo", game="famous_explorers")
     tables, users = world.bot.tables, [world.person(name).id for name in ("Ada", "Bo")]
-    rounds, taken_back = world.bot.dispatcher.rounds, 0
+    rounds, taken_back = rounds_in(world), 0
 
     async def shown(seat: int) -> str:
         now = await tables.repository.get(table.id)

@@ -5,21 +5,24 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.records import Number
-from bot.dispatch.commands import respond
+from bot.dispatch.commands import Number, respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
+from bot.features.history.animation import What
+from bot.features.history.presses import Rounds
+from bot.features.history.replays import Replays
 from bot.messages.message import Message
-from bot.messages.replays import What
 from bot.texts import Words
 
 
 class ReplaysCog(commands.Cog):
     """Looking back."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, replays: Replays, rounds: Rounds) -> None:
         self.dispatcher = dispatcher
+        self.replays = replays
+        self.rounds = rounds
 
     @app_commands.command(description=described("command-replay"))
     @app_commands.describe(
@@ -31,7 +34,7 @@ class ReplaysCog(commands.Cog):
         """Show a game, or its last round, as an animation, privately."""
 
         async def work(words: Words) -> Message:
-            return await self.dispatcher.replays.show(interaction, table, what, words)
+            return await self.replays.show(interaction, table, what, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -48,7 +51,7 @@ class ReplaysCog(commands.Cog):
         """Show what happened, privately."""
 
         async def work(words: Words) -> Message:
-            return await self.dispatcher.rounds.show(interaction, table, round, words)
+            return await self.rounds.show(interaction, table, round, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -58,4 +61,4 @@ class ReplaysCog(commands.Cog):
     ) -> list[app_commands.Choice[int]]:
         """Return the newest rounds whose number begins as is typed; for everybody the same."""
         number = getattr(interaction.namespace, "table", None)
-        return await self.dispatcher.rounds.suggestions(interaction, number, str(current))
+        return await self.rounds.suggestions(interaction, number, str(current))

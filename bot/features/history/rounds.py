@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from bot.features.history.moments import Mark
 from bot.store import EventRow
-from bot.tables.moments import Mark
 from engines.core import RoundBegan
 
 History = Sequence[tuple[EventRow, Any]]

@@ -5,15 +5,15 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.features.history.messages import OPTIONS, Shown, latest_rows, round_page
+from bot.features.history.moments import Mark
+from bot.features.history.rounds import rounds_of
 from bot.messages.message import Drawn
-from bot.messages.rounds import OPTIONS, Shown, latest_rows, round_page
+from bot.messages.told import History
 from bot.store import EventRow
-from bot.tables.moments import Mark
-from bot.tables.rounds import rounds_of
 from bot.texts import LOCALES, words_in
-
-from .discord_rules import check_message, components, payload_of, text_in
-from .situations import GAMES, table_of
+from tests.bot.discord_rules import check_message, components, payload_of, text_in
+from tests.bot.situations import GAMES, table_of
 
 ROUNDS, TURNS = 60, 30
 
@@ -30,7 +30,7 @@ def shown(moment: int | None, place: int) -> Shown:
         for mark in marks
     ]
     drawn = None if moment is None else Drawn(b"not read here", "x" * 2000)
-    return Shown(rounds_of(marks), place, history, (), moment, drawn)
+    return Shown(rounds_of(marks), place, History(history), moment, drawn)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -8,14 +8,15 @@ from typing import Any
 
 import discord
 
-from bot.messages import controls, seats
+from bot.features.history.animation import plain_line
+from bot.features.history.rounds import Round
+from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.replays import plain_line
+from bot.messages.parts import Placed
+from bot.messages.told import Entries, History, lines_of
 from bot.messages.turn_lines import ELLIPSIS, HEADING, JOINT, newest
-from bot.store import EventRow, ReplacementRow
 from bot.tables import Table
-from bot.tables.rounds import Round
 from bot.texts import Words
 
 OPTIONS = 25
@@ -24,18 +25,20 @@ OPTIONS = 25
 LONGEST = 3500
 """Characters of the lines on a page."""
 
+LOG = 30
+"""The place of *Log* among the buttons with which one looks at something."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What a page shows: a round, the number of a moment in it and its picture, if one is chosen.
 
-    ``history`` is all that the reader may know, ``steps`` are the seats that passed on.
+    ``history`` is all that the reader may know.
     """
 
     rounds: Sequence[Round]
     place: int
-    history: Sequence[tuple[EventRow, Any]]
-    steps: Sequence[ReplacementRow]
+    history: History
     moment: int | None = None
     drawn: Drawn | None = None
 
@@ -51,7 +54,7 @@ def round_page(table: Table, words: Words, seat: int | None, shown: Shown) -> Me
     title = words("log-title", game=table.game.title)
     builder.text(f"### {title} · {round_name(words, shown.round.number)}")
     if shown.moment is None:
-        lines = _lines(table, words, shown, shown.round.happened(shown.history))
+        lines = _lines(table, words, shown, shown.round.happened(shown.history.entries))
         builder.text(newest(lines, most=LONGEST - len(ELLIPSIS)) or words("log-round-empty"))
     else:
         lines = _before(table, words, shown, shown.moment)
@@ -67,7 +70,7 @@ def round_page(table: Table, words: Words, seat: int | None, shown: Shown) -> Me
             table,
             words,
             seat,
-            Shown(shown.rounds, shown.place, shown.history, shown.steps, shown.moment),
+            Shown(shown.rounds, shown.place, shown.history, shown.moment),
         )
     )
 
@@ -139,10 +142,8 @@ def _round_menu(
     return discord.ui.ActionRow(shown)
 
 
-def _lines(
-    table: Table, words: Words, shown: Shown, happened: Sequence[tuple[EventRow, Any]]
-) -> list[str]:
-    lines = seats.log_lines(table, words, happened, shown.steps, only_events=True, brief=False)
+def _lines(table: Table, words: Words, shown: Shown, happened: Entries) -> list[str]:
+    lines = lines_of(table, words, happened, shown.history.changes, only_events=True, brief=False)
     return [line for line in lines if not line.startswith(HEADING)]
 
 
@@ -151,7 +152,7 @@ def _before(table: Table, words: Words, shown: Shown, number: int) -> list[str]:
     if number == 0:
         return []
     first, last = shown.round.marks[number - 1 : number + 1]
-    return _lines(table, words, shown, shown.round.between(shown.history, first, last))
+    return _lines(table, words, shown, shown.round.between(shown.history.entries, first, last))
 
 
 def _label(table: Table, words: Words, shown: Shown, number: int) -> str:
@@ -170,3 +171,20 @@ def _when(words: Words, shown: Shown) -> str:
     if shown.round.marks[number].name == "now":
         return words("log-moment-now")
     return words("log-moment-of", number=number, count=len(shown.round.marks) - 1)
+
+
+def log(
+    table: Table,
+    words: Words,
+    lines: Sequence[str],
+    rows: Sequence[discord.ui.ActionRow[Any]] = (),
+) -> Message:
+    """Return the latest lines of a table's log, above ``rows`` of controls."""
+    shown = newest(lines, most=LONGEST) or words("log-empty")
+    builder = MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{shown}")
+    return builder.row(*rows).build()
+
+
+def log_button(table: Table, words: Words) -> Placed:
+    """Return the button of the last card that leads to the log."""
+    return Placed(controls.button(words("button-log"), "log", table.id), LOG)

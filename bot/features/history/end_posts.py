@@ -9,41 +9,38 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 
 from bot import store
-from bot.delivery.drawing import Drawing
-from bot.delivery.messenger import Messenger
-from bot.delivery.old_cards import REFUSED, Told
-from bot.delivery.streams import REPLAY, Settle
+from bot.delivery.additions import EndPost, Means
+from bot.delivery.old_cards import REFUSED
+from bot.delivery.streams import Settle
+from bot.features.history.animations import Animations
 from bot.messages import cards
 from bot.messages.message import Message
-from bot.messages.parts import Additions
 from bot.store import OutboxRow, Tx
-from bot.tables import Table, TableService
+from bot.tables import Table
 from bot.texts import words_in
+
+REPLAY = "replay"
+"""The kind of these rows in the outbox."""
 
 
 class EndPosts:
     """Edits the posts that :func:`wants_replay` has put into the outbox."""
 
-    def __init__(
-        self,
-        messenger: Messenger,
-        tables: TableService,
-        drawing: Drawing,
-        posts: Told,
-        additions: Additions,
-    ) -> None:
-        self._messenger = messenger
-        self._tables = tables
-        self._drawing = drawing
-        self._posts = posts
-        self._additions = additions
+    is_public: ClassVar[bool] = False
 
-    async def send(self, table_id: int, rows: Sequence[OutboxRow], settle: Settle) -> None:
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._tables = means.tables
+        self._animations = Animations(means.tables.repository, means.drawing, means.additions)
+
+    async def send(
+        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+    ) -> None:
         """Add the animation to the newest post of a game that is over.
 
         :raises HTTPException: or another error, if Discord does not take it now.
@@ -54,7 +51,7 @@ class EndPosts:
             message = await self._with_replay(table, shown)
             if message is not None:
                 try:
-                    await self._messenger.edit(shown["channel"], shown["message"], message)
+                    await self._means.messenger.edit(shown["channel"], shown["message"], message)
                 except discord.HTTPException as error:
                     if error.status not in REFUSED:
                         raise
@@ -62,44 +59,40 @@ class EndPosts:
 
     async def _with_replay(self, table: Table, shown: dict[str, Any]) -> Message | None:
         """Return the post with the animation; ``None`` if that cannot be drawn."""
-        words, view = words_in(table.row.locale), table.view(None)
-        replay = await self._drawing.animation(self._tables, table, None, "game", words)
+        words, view, means = words_in(table.row.locale), table.view(None), self._means
+        replay = await self._animations.drawn(table, None, "game", words)
         if replay is None:
             return None
-        source = self._tables.repository.database.reader
         return cards.turn_card(
             table,
             words,
             view,
-            await self._posts.told(table, words, shown["since"], shown["until"]),
-            await self._drawing.board(table, view, words),
-            curve=await self._drawing.curve(source, table, words),
+            await means.posts.told(table, words, shown["since"], shown["until"]),
+            await means.drawing.board(table, view, words),
+            curve=await means.drawing.curve(self._tables.repository.database.reader, table, words),
             replay=replay,
-            first=shown["first"],
-            part=await self._additions.card(table, view, words),
+            opening=await means.additions.opening(table, words) if shown["first"] else "",
+            part=await means.additions.card(table, view, words),
         )
 
 
-async def wants_replay(
-    tx: Tx, table: Table, card: int, *, since: int, until: int, first: bool, row: OutboxRow
-) -> None:
-    """Put into the outbox that the post ``card`` is to get the animation of its game.
+async def wants_replay(tx: Tx, table: Table, post: EndPost, row: OutboxRow) -> None:
+    """Put into the outbox that a post is to get the animation of its game.
 
-    It tells the plies after ``since`` and up to ``until``; ``row`` is what it was sent or edited
-    for.
+    ``row`` is what it was sent or edited for.
     """
     shown = {
         "channel": table.row.channel_id,
-        "message": card,
-        "since": since,
-        "until": until,
-        "first": first,
+        "message": post.card,
+        "since": post.since,
+        "until": post.until,
+        "first": post.first,
     }
     await store.add_outbox(
         tx,
         table_id=table.id,
         kind=REPLAY,
         payload=json.dumps(shown),
-        nonce=f"v{table.id}-{card}-{row.id}",
+        nonce=f"v{table.id}-{post.card}-{row.id}",
         now=table.row.updated_at,
     )

@@ -9,15 +9,16 @@ from discord import app_commands
 
 from bot.delivery.drawing import Drawing
 from bot.dispatch.interactions import Interaction, locale_of
-from bot.dispatch.records import Records
-from bot.messages import private, seats
+from bot.dispatch.places import Places
+from bot.features.history.messages import OPTIONS, Shown, latest_rows, log, round_name, round_page
+from bot.features.history.moments import marks_of, round_of
+from bot.features.history.rounds import rounds_of
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.messages.rounds import OPTIONS, Shown, latest_rows, round_name, round_page
+from bot.messages.parts import Additions
+from bot.messages.told import lines_of
 from bot.store import Reader
-from bot.tables import Table, TableRefused, TableService
-from bot.tables.moments import marks_of, round_of
-from bot.tables.rounds import rounds_of
+from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
 from engines.core import IllegalMove
 
@@ -28,10 +29,11 @@ MOST_DIGITS = 6
 class Rounds:
     """Looks back at a game, round by round, as the reader could see it."""
 
-    def __init__(self, tables: TableService, records: Records, drawing: Drawing) -> None:
-        self._tables = tables
-        self._records = records
+    def __init__(self, places: Places, drawing: Drawing, additions: Additions) -> None:
+        self._places = places
+        self._tables = places.repository
         self._drawing = drawing
+        self._additions = additions
 
     async def show(
         self, interaction: Interaction, number: int | None, round_number: int | None, words: Words
@@ -68,33 +70,37 @@ class Rounds:
         :raises TableRefused: if there is none, or the user may not look at it from here.
         """
         if number is None and interaction.channel_id is not None:
-            open_one = await self._tables.repository.at(interaction.channel_id)
+            open_one = await self._tables.at(interaction.channel_id)
             if open_one is not None:
                 return open_one
-        return await self._records.meant(interaction, number)
+        return await self._places.table(interaction, number)
 
     async def latest(self, table: Table, user_id: int, words: Words) -> Message:
         """Return the latest events that the user may know of, with controls to the rounds."""
         seat = table.seat_of(user_id)
-        history = await self._records.history(table, seat, words)
-        steps = await self._tables.seating.steps(table)
+        told = await self._additions.history(table, seat, words, whole=True)
         rows = []
         if table.position is not None and table.lesson is None:
             with suppress(IllegalMove):  # moves were taken back between two readings
                 marks, _moment = await marks_of(self._reader, table, seat)
                 rows = latest_rows(table, words, rounds_of(marks))
-        return private.log(table, words, seats.log_lines(table, words, history, steps), rows)
+        return log(table, words, lines_of(table, words, told.entries, told.changes), rows)
+
+    async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the latest events of the table of a button."""
+        table = await self._tables.get(press.table_id)
+        return await self.latest(table, interaction.user.id, words)
 
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the round that was chosen."""
         chosen = press.values[0] if press.values else (*press.path, "")[0]
-        table = await self._tables.repository.get(press.table_id)
+        table = await self._tables.get(press.table_id)
         return await self._page(table, interaction.user.id, words, _number(chosen))
 
     async def moment(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the board as it was at the moment that was chosen."""
         number, name = (*press.path, *press.values, "", "")[:2]
-        table = await self._tables.repository.get(press.table_id)
+        table = await self._tables.get(press.table_id)
         return await self._page(table, interaction.user.id, words, _number(number), name)
 
     async def _page(
@@ -116,8 +122,7 @@ class Rounds:
         shown = Shown(
             rounds,
             places[number],
-            await self._records.history(table, seat, words),
-            await self._tables.seating.steps(table),
+            await self._additions.history(table, seat, words, whole=True),
             None if name is None else names.index(name),
             drawn,
         )
@@ -125,7 +130,7 @@ class Rounds:
 
     @property
     def _reader(self) -> Reader:
-        return self._tables.repository.database.reader
+        return self._tables.database.reader
 
 
 def _number(text: str) -> int:

@@ -6,23 +6,23 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.dispatch.commands import respond
+from bot.dispatch.commands import Number, respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
+from bot.features.records.presses import Records
 from bot.messages.message import Message
 from bot.texts import Words
 
-Number = app_commands.Range[int, 1, 2**53 - 1]
 Ply = app_commands.Range[int, 0, 100_000]
 
 
 class RecordsCog(commands.Cog):
     """Games as files."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, records: Records) -> None:
         self.dispatcher = dispatcher
-        self.records = dispatcher.records
+        self.records = records
 
     @app_commands.command(description=described("command-verify"))
     @app_commands.describe(table=described("command-verify-table"))

@@ -1,0 +1,55 @@
+"""What a feature adds to what is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.delivery.drawing import Drawing
+from bot.delivery.messenger import Messenger
+from bot.delivery.streams import Sending
+from bot.messages.parts import Additions
+from bot.store import OutboxRow, Tx
+from bot.tables import Table, TableService
+
+if TYPE_CHECKING:
+    from bot.delivery.posts import Posts
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """With what posts are made and sent."""
+
+    messenger: Messenger
+    tables: TableService
+    drawing: Drawing
+    additions: Additions
+    posts: Posts
+
+
+class DeliveryAdditions:
+    """Every part has a default: nothing is added."""
+
+    def senders(self, means: Means) -> Mapping[str, Sending]:
+        """Return who sends the feature's own kinds of rows in the outbox, each a stream of its own.
+
+        A stream that fails holds up no other.
+        """
+        return {}
+
+    async def ended(self, tx: Tx, table: Table, shown: EndPost, row: OutboxRow) -> None:
+        """Write what is to follow from the post of the end of a game; ``row`` is what it was for.
+
+        In the transaction that notes the post.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class EndPost:
+    """The post of the end of a game, and the plies that it tells, after one and up to another."""
+
+    card: int
+    since: int
+    until: int
+    first: bool

@@ -1,0 +1,49 @@
+"""Where a table may be used, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, cast
+
+from bot.dispatch.interactions import Interaction, check_place
+from bot.tables import Table, TableRefused
+from bot.tables.repository import TableRepository
+
+
+class PlaceAdditions(Protocol):
+    """Knows of tables that are in no channel."""
+
+    async def admits(self, interaction: Interaction, table: Table) -> bool:
+        """Whether a table is one of its own, which the user may use.
+
+        :raises TableRefused: if it is, but the user may not.
+        """
+        ...
+
+
+class Places:
+    """Finds the table that is meant, and checks that it may be used from here by this user."""
+
+    def __init__(self, repository: TableRepository, features: Sequence[PlaceAdditions]) -> None:
+        self.repository = repository
+        self._features = features
+
+    async def check(self, interaction: Interaction, table: Table) -> None:
+        """Raise :class:`TableRefused` unless the table may be used from here by this user."""
+        for feature in self._features:
+            if await feature.admits(interaction, table):
+                return
+        check_place(interaction, table)
+
+    async def table(self, interaction: Interaction, number: int | None) -> Table:
+        """Return the table with a number, or the newest of the channel whose game has begun.
+
+        :raises TableRefused: if there is none, or the user may not look at it from here.
+        """
+        if number is None:
+            return await self.repository.latest_begun(cast(int, interaction.channel_id))
+        table = await self.repository.get(number)
+        if table.lesson is not None:
+            raise TableRefused("no-table")
+        await self.check(interaction, table)
+        return table

@@ -1,0 +1,58 @@
+"""Looking back: the log, earlier moments, and games as animations."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from discord.ext.commands import Cog
+from typing_extensions import override
+
+from bot.delivery.additions import EndPost, Means
+from bot.delivery.streams import Sending
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.features.history.animations import Animations
+from bot.features.history.commands import ReplaysCog
+from bot.features.history.end_posts import REPLAY, EndPosts, wants_replay
+from bot.features.history.messages import log_button
+from bot.features.history.presses import Rounds
+from bot.features.history.replays import Replays
+from bot.messages.parts import NOTHING, Part
+from bot.store import OutboxRow, Tx
+from bot.tables import Table
+from bot.texts import Words
+
+
+class HistoryFeature(Feature):
+    """Games that are over, or as far as they have come, seen again."""
+
+    name = "history"
+
+    @override
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        animations = Animations(self.repository, dispatcher.drawing, dispatcher.additions)
+        replays = Replays(dispatcher.places, animations)
+        return [ReplaysCog(dispatcher, replays, _rounds(dispatcher))]
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        rounds = _rounds(dispatcher)
+        return Verbs(
+            edit={"log-round": rounds.turn, "log-moment": rounds.moment},
+            private={"log": rounds.press},
+        )
+
+    @override
+    async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
+        return Part(look=[log_button(table, words)]) if over else NOTHING
+
+    @override
+    def senders(self, means: Means) -> Mapping[str, Sending]:
+        return {REPLAY: EndPosts(means)}
+
+    @override
+    async def ended(self, tx: Tx, table: Table, shown: EndPost, row: OutboxRow) -> None:
+        await wants_replay(tx, table, shown, row)
+
+
+def _rounds(dispatcher: Dispatcher) -> Rounds:
+    return Rounds(dispatcher.places, dispatcher.drawing, dispatcher.additions)

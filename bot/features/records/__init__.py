@@ -1,0 +1,63 @@
+"""Games as files: sent, checked, and played on; and the seal that proves that a game was fair."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord.ext.commands import Cog
+from typing_extensions import override
+
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.features.records import messages
+from bot.features.records.commands import RecordsCog
+from bot.features.records.presses import Records
+from bot.features.records.service import FairnessService
+from bot.messages.parts import NOTHING, Part
+from bot.tables import Table
+from bot.tables.repository import TableRepository
+from bot.texts import Words
+
+
+class RecordsFeature(Feature):
+    """Records and proofs of games."""
+
+    name = "records"
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self._service = FairnessService(repository)
+
+    @override
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        return [RecordsCog(dispatcher, self._records(dispatcher))]
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        return Verbs(private={"record": self._records(dispatcher).press})
+
+    def _records(self, dispatcher: Dispatcher) -> Records:
+        return Records(
+            self._service,
+            dispatcher.tables,
+            dispatcher.places,
+            dispatcher.additions,
+            dispatcher.answering,
+            dispatcher.public_locale,
+        )
+
+    @override
+    async def opening(self, table: Table, words: Words) -> str:
+        return messages.opening(table, words)
+
+    @override
+    async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
+        return Part([("top", messages.daily_opening(table, words))])
+
+    @override
+    async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
+        if not over:
+            return NOTHING
+        closing = messages.closing(table, words) if view.outcome is not None else ""
+        is_finished = table.row.status == "finished"
+        look = [messages.record_button(table, words)] if is_finished else []
+        return Part([("status", closing)], look=look)
