@@ -92,7 +92,7 @@ async def test_a_game_of_a_ruleset_that_is_still_played_goes_on_as_it_began(
     """Nothing of its row is changed, and what it has stored is read under its own rules."""
     data = data_of(game_id, f"ruleset-{ruleset}/{name}")
     tables = service(database)
-    found = await tables.fairness.read(data, len(json.loads(data)["moves"]) - 60)
+    found = await FairnessService(tables.repository).read(data, len(json.loads(data)["moves"]) - 60)
     host, *others = PEOPLE[: found.record.seats]
     table = await tables.lobby.create(
         game_id, host, channel_id=CHANNEL, guild_id=GUILD, locale="en",
