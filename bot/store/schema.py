@@ -11,13 +11,14 @@ from typing import TypeAlias
 
 from bot.store.errors import DamagedDatabase
 
-Schema: TypeAlias = dict[bytes, tuple[bytes, bytes, list[bytes]]]
+Schema: TypeAlias = dict[bytes, tuple[bytes, bytes, str, list[bytes]]]
 
 WORD = re.compile(rb'--[^\n]*|(\w+|[^\w\s"])')
 """Comments, spaces and quotes differ between versions of SQLite, or may be reworded."""
 
 DEFINED = (
     "select cast(name as blob), cast(type as blob), cast(tbl_name as blob),"
+    " typeof(name) || typeof(type) || typeof(tbl_name) || typeof(rootpage) || typeof(sql),"
     " cast(ifnull(sql, '') as blob) from sqlite_master"
 )
 """Bytes, as a damaged name or definition may be no text."""
@@ -32,6 +33,9 @@ def expect_schema(db: sqlite3.Connection, path: Path, steps: Sequence[Path], ver
     :raises DamagedDatabase: a table or an index is missing, differs, or is there too early.
     :raises sqlite3.Error: the database cannot be read.
     """
+    (verdict,) = db.execute("pragma integrity_check(sqlite_master)").fetchone()
+    if verdict != "ok":
+        raise DamagedDatabase(path, " ".join(verdict.split()))
     found = _schema(db)
     if version > len(steps) or not (version or found):
         return
@@ -56,6 +60,6 @@ def _run(model: sqlite3.Connection, steps: Sequence[Path]) -> None:
 def _schema(db: sqlite3.Connection) -> Schema:
     """Return what defines each table, index, view and trigger, by name."""
     return {
-        name: (kind, table, [word for word in WORD.findall(sql) if word])
-        for name, kind, table, sql in db.execute(DEFINED)
+        name: (kind, table, types, [word for word in WORD.findall(sql) if word])
+        for name, kind, table, types, sql in db.execute(DEFINED)
     }
