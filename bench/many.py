@@ -22,6 +22,7 @@ from typing_extensions import override
 from bot import store
 from bot.client import ExpeditionBot
 from bot.delivery.upkeep import forget_old_rows, put_back_lost_calls
+from bot.features import table_service
 from bot.store import Database
 from bot.tables import Person, Table, TableService
 from engines.core import Chance
@@ -40,7 +41,7 @@ PEOPLE = 20_000
 async def templates(path: Path) -> list[int]:
     """Play the beginning of each game for two; return the ids of their tables."""
     async with await Database.open(path) as database:
-        tables = TableService(database, games(), seeds=lambda: "bench")
+        tables = table_service(database, games(), seeds=lambda: "bench")
         return [(await _begun(tables, number, game)).id for number, game in enumerate(games())]
 
 

@@ -18,11 +18,12 @@ from pathlib import Path
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Pictures
+from bot.features import table_service
 from bot.features.history.animations import Animations
 from bot.features.history.moments import moments_of
 from bot.messages.parts import Additions
 from bot.store import Database
-from bot.tables import Person, TableService
+from bot.tables import Person
 from bot.texts import words_in
 from engines.core import Chance
 from engines.registry import games
@@ -39,7 +40,7 @@ async def measured(
     with tempfile.TemporaryDirectory() as folder:
         async with await Database.open(Path(folder) / "bench.sqlite3") as database:
             numbers = iter(range(10**9))
-            tables = TableService(database, games(), seeds=lambda: f"{seed} {next(numbers)}")
+            tables = table_service(database, games(), seeds=lambda: f"{seed} {next(numbers)}")
             host = Person(1, "Wilhelmina")
             table = await tables.lobby.create(game, host, channel_id=1, guild_id=1, locale=locale)
             for _seat in range(seats - 1):

@@ -16,6 +16,7 @@ from itertools import count
 from pathlib import Path
 
 from bench.memory import resident
+from bot.features import table_service
 from bot.store import Database
 from bot.tables import Person, Table, TableService
 from engines.core import Chance
@@ -60,7 +61,7 @@ async def _new(tables: TableService, number: int) -> Table:
 async def measured(path: Path, turns: int, step: int) -> AsyncIterator[tuple[int, float]]:
     """Play so many turns on a new database; yield the turns and MB of memory after every step."""
     async with await Database.open(path) as database:
-        async for played in play(TableService(database, games()), "steady"):
+        async for played in play(table_service(database, games()), "steady"):
             if played % step == 0:
                 yield played, resident()
             if played == turns:

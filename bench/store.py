@@ -20,6 +20,7 @@ from pathlib import Path
 
 from typing_extensions import override
 
+from bot.features import table_service
 from bot.store import Database, Tx
 from bot.tables import Person, Table, TableService
 from engines.core import Chance
@@ -66,7 +67,7 @@ async def new_table(tables: TableService, number: int) -> Table:
 async def measure(folder: Path, moves: int) -> dict[str, list[float]]:
     """Play so many moves in each mode; return the seconds of their transactions."""
     async with await TimedDatabase.open(folder / "bench.sqlite3") as database:
-        tables = TableService(database, games(), seeds=lambda: "bench")
+        tables = table_service(database, games(), seeds=lambda: "bench")
         table, chance = await new_table(tables, 0), Chance.from_seed("bench")
         for number in range(moves * len(MODES)):
             if table.row.status != "running":

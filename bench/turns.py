@@ -34,7 +34,7 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.dispatch.panels import Panels
-from bot.features import FEATURES
+from bot.features import FEATURES, table_service
 from bot.messages.parts import Additions
 from bot.store import Database
 from bot.tables import Person, Table, TableService
@@ -193,15 +193,16 @@ async def measured(game: str, rate: float, seconds: float, places: int) -> dict[
     }
     with tempfile.TemporaryDirectory() as folder:
         async with await Database.open(Path(folder) / "bench.sqlite3") as database:
-            tables, pictures = TableService(database, games()), Pictures()
+            tables, pictures = table_service(database, games()), Pictures()
             pictures.warm([game]).join()
             client = StubClient()
             features = [make(tables.repository) for make in FEATURES]
             additions = Additions(tables.repository, features)
-            panels = Panels(tables, Drawing(pictures), additions)
+            drawing = Drawing(pictures)
+            panels = Panels(tables, drawing, additions)
             bench = Bench(game, tables, panels, client, Chance.from_seed(game))
             publisher = Publisher(
-                cast(discord.Client, client), tables, pictures, additions, features
+                cast(discord.Client, client), tables, drawing, additions, features
             )
             playing = [await bench.started(channel, BEFORE) for channel in range(places)]
             tables.repository.wake = publisher.wake

@@ -31,21 +31,27 @@ from bot.cogs.plans import PlansCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
+from bot.delivery.drawing import Drawing
 from bot.delivery.emoji import show_signs
+from bot.delivery.enlarging import Enlarging
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.trouble import trouble_of
 from bot.delivery.unsure import no_second_post
 from bot.delivery.upkeep import keep_up, put_back_lost_calls, store_times
+from bot.dispatch.answering import Answering
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature
 from bot.dispatch.localisation import Translator
+from bot.dispatch.open_panels import OpenPanels
+from bot.dispatch.panels import Panels
 from bot.features import FEATURES
 from bot.figures import Figures
 from bot.messages import openings
 from bot.messages.controls import press_of
 from bot.messages.parts import Additions
 from bot.tables import TableService
+from bot.tables.repository import TableRepository
 from bot.texts import words_in
 from engines.core import AnyGame
 from render import signs
@@ -149,15 +155,26 @@ class ExpeditionBot(commands.Bot):
     async def _set_up(self) -> None:
         """Create the parts on the open database."""
         draw_content_of(self.games.values())
-        self.tables = TableService(self.database, self.games)
-        self.tables.repository.figures = self.figures
-        await self.tables.preferences.load()
-        features = tuple(make(self.tables.repository) for make in self._features)
-        additions = Additions(self.tables.repository, features)
-        self.publisher = Publisher(self, self.tables, self._pictures, additions, features)
-        self.tables.repository.wake = self.publisher.wake
-        self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher, features)
-        self.publisher.go_on = self.dispatcher.go_on
+        repository = TableRepository(
+            self.database,
+            self.games,
+            wake=lambda: self.publisher.wake(),
+            figures=self.figures,
+        )
+        features = [make(repository) for make in self._features]
+        self.tables = tables = TableService(repository, features)
+        await tables.preferences.load()
+        drawing, additions = Drawing(self._pictures), Additions(repository, features)
+        panels = Panels(tables, drawing, additions)
+        enlarging = Enlarging(self._pictures, tables.preferences)
+        answering = Answering(figures=self.figures, enlarge=enlarging.answered)
+        open_panels = OpenPanels(repository, panels, answering)
+        self.publisher = Publisher(
+            self, tables, drawing, additions, features, go_on=open_panels.go_on
+        )
+        self.dispatcher = Dispatcher(
+            tables, panels, answering, open_panels, self.publisher, features
+        )
         translator = Translator()
         await self.tree.set_translator(translator)
         for cog in (

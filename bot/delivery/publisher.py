@@ -29,7 +29,6 @@ from bot.delivery.holds import Holds, place_of
 from bot.delivery.kept_posts import KeptPosts
 from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import OldCards
-from bot.delivery.pictures import Pictures
 from bot.delivery.posts import Posts
 from bot.delivery.private_messages import PrivateMessages
 from bot.delivery.single_posts import SinglePosts
@@ -69,13 +68,15 @@ class Publisher:
         self,
         client: discord.Client,
         tables: TableService,
-        pictures: Pictures,
+        drawing: Drawing,
         additions: Additions,
         features: Sequence[DeliveryAdditions] = (),
+        *,
+        go_on: Callable[[int], Awaitable[None]] | None = None,
     ) -> None:
+        """``go_on`` is called with a table after its posts were sent: panels may go on then."""
         self._tables = tables
         self._database = tables.repository.database
-        drawing = Drawing(pictures)
         self._messenger = Messenger(client, self._wants_pings)
         posts = Posts(self._messenger, tables, drawing, additions, features)
         means = Means(self._messenger, tables, drawing, additions, posts)
@@ -93,13 +94,12 @@ class Publisher:
             self._by_stream |= feature.senders(means)
         self._public = {name for name, sender in self._by_stream.items() if sender.is_public}
         self._private_messages = PrivateMessages(
-            self._messenger, tables, drawing, Enlarging(pictures, tables.preferences)
+            self._messenger, tables, drawing, Enlarging(drawing.pictures, tables.preferences)
         )
         self._holds = Holds(self.wake)
         self._figures = tables.repository.figures
         self._arrivals = Arrivals(self._figures.clock)
-        self.go_on: Callable[[int], Awaitable[None]] | None = None
-        """Called with a table after its posts were sent: panels may have something to ask."""
+        self._go_on = go_on
         self._news = False
         self._closed = False
         self._task: asyncio.Task[None] | None = None
@@ -211,10 +211,10 @@ class Publisher:
 
     async def _let_panels_go_on(self, table_id: int) -> None:
         """Show what is asked now in panels that are open; whoever sees no panel has the post."""
-        if self.go_on is None:
+        if self._go_on is None:
             return
         try:
-            await self.go_on(table_id)
+            await self._go_on(table_id)
         except (store.StoreUnavailable, store.DamagedDatabase):
             raise
         except Exception as error:

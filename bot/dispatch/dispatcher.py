@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import cast
 
 from bot import store
-from bot.delivery.drawing import Drawing
-from bot.delivery.enlarging import Enlarging
-from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
@@ -23,6 +19,7 @@ from bot.dispatch.interactions import Interaction, check_place, is_member, local
 from bot.dispatch.lessons import Lessons
 from bot.dispatch.lobbies import Lobbies, chosen
 from bot.dispatch.moving import Moving
+from bot.dispatch.open_panels import OpenPanels
 from bot.dispatch.panels import Panels, shows_instead
 from bot.dispatch.people import People
 from bot.dispatch.personal import Personal
@@ -34,7 +31,6 @@ from bot.messages import cards, deadlines, private, rules
 from bot.messages.choices import untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message, note
-from bot.messages.parts import Additions
 from bot.tables import TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
@@ -46,35 +42,32 @@ PAGE = re.compile(f"[0-9]{{1,3}}|{rules.MINUTE}")
 class Dispatcher:
     """Answers presses. Slash commands use it too, so that both do the same.
 
-    ``sleep`` waits before an answer is tried again.
-
     :raises FeaturesClash: if two features add the same.
     """
 
     def __init__(
         self,
         tables: TableService,
-        pictures: Pictures,
+        panels: Panels,
+        answering: Answering,
+        open_panels: OpenPanels,
         publisher: Publisher,
         features: Sequence[Feature] = (),
-        *,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.tables = tables
+        self.panels = panels
+        self.drawing, self.additions = panels.drawing, panels.additions
+        self.answering = answering
+        self._open_panels = open_panels
         self.publisher = publisher
-        self.drawing = drawing = Drawing(pictures)
-        self.additions = Additions(tables.repository, features)
         self.places = Places(tables.repository, features)
-        self.panels = Panels(tables, drawing, self.additions)
-        self.attempts = Attempts(tables, self.panels)
-        enlarging = Enlarging(pictures, tables.preferences)
-        self.answering = Answering(sleep, tables.repository.figures, enlarging.answered)
+        self.attempts = Attempts(tables, panels)
         self.waiting = Waiting(tables, publisher)
         self.personal = Personal(tables)
         self.moving = Moving(tables, self.panels)
         self.dailies = Dailies(tables, self.panels, self.public_locale)
         self.lessons = Lessons(tables, self.panels)
-        self.plans = Plans(tables, drawing)
+        self.plans = Plans(tables, self.drawing)
         self.consents = Consents(tables, self.panels)
         doubts = Doubts(tables)
         self.lobbies = Lobbies(tables, self.public_locale)
@@ -248,20 +241,7 @@ class Dispatcher:
         await self.answering.answer(interaction, message, words, in_place=in_place)
         if message.panel_of is not None and message.waits:
             with suppress(TableRefused, store.StoreError):
-                await self.go_on(message.panel_of)
-
-    async def go_on(self, table_id: int) -> None:
-        """Show the next question in the panels of a table whose users are asked again."""
-        for interaction in self.answering.panels.waiting(table_id):
-            table = await self.tables.repository.get(table_id)
-            user_id = interaction.user.id
-            seat = table.seat_of(user_id)
-            if seat is None or table.row.status != "running" or table.is_paused:
-                continue
-            if table.view(seat).decision is not None:
-                words = words_in(locale_of(interaction))
-                panel = await self.panels.panel(table, user_id, words, news=True)
-                await self.answering.go_on(interaction, table_id, panel, words)
+                await self._open_panels.go_on(message.panel_of)
 
     async def _back(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Give the user their seat back from the caretaker, and show what is asked now."""

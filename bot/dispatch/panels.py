@@ -51,8 +51,8 @@ class Panels:
 
     def __init__(self, tables: TableService, drawing: Drawing, additions: Additions) -> None:
         self._tables = tables
-        self._drawing = drawing
-        self._additions = additions
+        self.drawing = drawing
+        self.additions = additions
 
     async def panel(
         self,
@@ -84,7 +84,7 @@ class Panels:
             plan = await self._tables.plans.of(table, user_id)
             notice = "\n".join(filter(None, (notice, held_back(words, plan))))
         board, closeups = await asyncio.gather(
-            self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
+            self.drawing.board(table, view, words), self.drawing.closeups(table, view, words)
         )
         minute, about = None, rules.in_a_minute(words, table.game.id)
         if (
@@ -93,7 +93,7 @@ class Panels:
             and table.lesson is None
             and await self._is_first(user_id, f"minute-{table.game.id}")
         ):
-            picture = await self._drawing.explained(table.game.id, "minute", words)
+            picture = await self.drawing.explained(table.game.id, "minute", words)
             minute = private.Minute(about, picture)
         panel = private.play_panel(
             table,
@@ -107,7 +107,7 @@ class Panels:
             undo=await self._tables.undoable(table, user_id),
             plan=plan,
             minute=minute,
-            part=await self._additions.panel(table, seat, words),
+            part=await self.additions.panel(table, seat, words),
         )
         waits = view.decision is None or table.is_paused
         return replace(panel, panel_of=table.id, waits=waits, question=table.question(seat))
@@ -117,7 +117,7 @@ class Panels:
         seat = table.check_seated(user_id)
         view = table.view(seat)
         board, closeups = await asyncio.gather(
-            self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
+            self.drawing.board(table, view, words), self.drawing.closeups(table, view, words)
         )
         panel = sure_panel(table, words, seat, moves, board, closeups)
         return replace(panel, panel_of=table.id, question=table.question(seat))
@@ -162,7 +162,7 @@ class Panels:
     async def _news(self, table: Table, seat: int, words: Words) -> list[str]:
         """Return what others have done since the seat was last asked."""
         since = await self._tables.repository.last_acted(table, seat)
-        told = await self._additions.history(table, seat, words, since=since)
+        told = await self.additions.history(table, seat, words, since=since)
         others = [entry for entry in told.entries if entry[0].seat != seat]
         return lines_of(table, words, others, told.changes, only_events=True)
 
@@ -175,12 +175,12 @@ class Panels:
     async def board(self, table: Table, words: Words) -> Message:
         """Return the board as everybody may see it."""
         view = table.view(None)
-        drawn = await self._drawing.board(table, view, words)
+        drawn = await self.drawing.board(table, view, words)
         if drawn is None:
             return private.board_text(table, words, None, notice=words("look-no-picture"))
         source = self._tables.repository.database.reader
-        curve = None if view.outcome is None else await self._drawing.curve(source, table, words)
-        part = await self._additions.card(table, view, words)
+        curve = None if view.outcome is None else await self.drawing.curve(source, table, words)
+        part = await self.additions.card(table, view, words)
         return cards.turn_card(table, words, view, (), drawn, curve=curve, part=part)
 
     async def hand(
@@ -204,7 +204,7 @@ class Panels:
         seat = table.check_seated(user_id)
         drawn, notice = None, ""
         if not in_words:
-            drawn = await self._drawing.drawn(table, "hand", table.view(seat), words)
+            drawn = await self.drawing.drawn(table, "hand", table.view(seat), words)
             notice = "" if drawn is not None else words("look-no-picture")
         notice = "\n".join(filter(None, (came_of(table, seat, played, words), notice)))
         return private.hand_card(table, words, seat, drawn, path=path, jump=jump, notice=notice)
@@ -215,7 +215,7 @@ class Panels:
         """Return the hand with a free action that cannot be taken back, to be played or not."""
         seat, drawn = table.check_seated(user_id), None
         if not in_words:
-            drawn = await self._drawing.drawn(table, "hand", table.view(seat), words)
+            drawn = await self.drawing.drawn(table, "hand", table.view(seat), words)
         return sure_card(table, words, seat, move, drawn, in_words=in_words)
 
     async def rules(self, table_id: int, game: AnyGame, page: int | None, words: Words) -> Message:
@@ -224,11 +224,11 @@ class Panels:
         if page is None:
             picture = None
             if rules.in_a_minute(words, game.id):
-                picture = await self._drawing.explained(game.id, "minute", words)
+                picture = await self.drawing.explained(game.id, "minute", words)
             return rules.minute_page(table_id, words, book, game.id, picture)
         picture = None
         if rules.is_signs(words, game, page):
-            picture = await self._drawing.explained(game.id, "key", words)
+            picture = await self.drawing.explained(game.id, "key", words)
         return rules.rules_page(table_id, words, book, game.id, page, picture)
 
     async def where(self, table: Table, user_id: int, place: str, words: Words) -> Message:
@@ -256,7 +256,7 @@ class Panels:
         }
         about = int(thing) if sort == "player" else thing
         view = table.view(seat)
-        drawn = await self._drawing.drawn(table, kinds[sort], view, words, about=about)
+        drawn = await self.drawing.drawn(table, kinds[sort], view, words, about=about)
         return lookups.lookup_card(table, words, seat, sort, thing, drawn)
 
     async def targets(
@@ -289,4 +289,4 @@ class Panels:
         :raises TableRefused: if the game has no map, or has not begun.
         """
         map_cards.map_of(table)
-        return await self._drawing.drawn(table, kind, table.view(seat), words, about=about)
+        return await self.drawing.drawn(table, kind, table.view(seat), words, about=about)

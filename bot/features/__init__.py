@@ -1,5 +1,7 @@
 """The features of the bot. Whatever is not in this list is not there."""
 
+from typing import Any
+
 from bot.dispatch.feature import Feature
 from bot.features.consent import ConsentFeature
 from bot.features.doctor import DoctorFeature
@@ -9,6 +11,10 @@ from bot.features.my_games import MyGamesFeature
 from bot.features.records import RecordsFeature
 from bot.features.results import ResultsFeature
 from bot.features.seats import SeatsFeature
+from bot.store import Database
+from bot.tables import TableService
+from bot.tables.repository import TableRepository
+from engines.core import AnyGame
 
 FEATURES: tuple[type[Feature], ...] = (
     ConsentFeature,
@@ -20,3 +26,12 @@ FEATURES: tuple[type[Feature], ...] = (
     ResultsFeature,
     DoctorFeature,
 )
+
+
+def table_service(database: Database, games: dict[str, AnyGame], **given: Any) -> TableService:
+    """Return the tables of a database with all features, without Discord.
+
+    What is ``given`` is for :class:`TableRepository`.
+    """
+    repository = TableRepository(database, games, **given)
+    return TableService(repository, [make(repository) for make in FEATURES])

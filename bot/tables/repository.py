@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -32,6 +34,7 @@ from bot.tables.outgoing import Notice
 from bot.tables.position import Position
 from bot.tables.table import Table
 from engines.core import AnyGame
+from engines.core.chance import SEALED
 from engines.core.record import Record, RecordedMove, branched, is_former, result_of
 
 log = logging.getLogger(__name__)
@@ -52,15 +55,16 @@ class TableRepository:
         database: Database,
         games: dict[str, AnyGame],
         *,
-        clock: Callable[[], float],
-        wake: Callable[[], None],
-        seeds: Callable[[], str],
-        salts: Callable[[], str],
+        clock: Callable[[], float] = time.time,
+        wake: Callable[[], None] = lambda: None,
+        seeds: Callable[[], str] = lambda: f"{SEALED}{secrets.token_hex(16)}",
+        salts: Callable[[], str] = lambda: secrets.token_hex(16),
+        figures: Figures | None = None,
     ) -> None:
         self.database = database
         self.games = games
         self.wake = wake
-        self.figures = Figures()
+        self.figures = figures or Figures()
         self.seeds = seeds
         self.salts = salts
         self._clock = clock

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from bot import store
-from bot.store import Database, Tx
+from bot.store import Tx
 from bot.tables import outgoing
+from bot.tables.additions import TableAdditions
 from bot.tables.caretaking import CaretakerMatter
 from bot.tables.consent import ConsentService
 from bot.tables.dailies import DailyService
@@ -55,25 +54,16 @@ from engines.core import (
     play_offered,
     play_together,
 )
-from engines.core.chance import SEALED
 
 
 class TableService:
     """Moves at the tables of one Discord bot; it holds the repository and the other services."""
 
     def __init__(
-        self,
-        database: Database,
-        games: dict[str, AnyGame],
-        *,
-        clock: Callable[[], float] = time.time,
-        wake: Callable[[], None] = lambda: None,
-        seeds: Callable[[], str] = lambda: f"{SEALED}{secrets.token_hex(16)}",
-        salts: Callable[[], str] = lambda: secrets.token_hex(16),
+        self, repository: TableRepository, features: Sequence[TableAdditions] = ()
     ) -> None:
-        self.repository = TableRepository(
-            database, games, clock=clock, wake=wake, seeds=seeds, salts=salts
-        )
+        self.repository = repository
+        self.features = features
         self.preferences = PreferenceService(self.repository)
         self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)

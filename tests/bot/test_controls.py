@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.pictures import Pictures
 from bot.dispatch.dispatcher import Dispatcher
 from bot.features import FEATURES
 from bot.figures import Figures
@@ -135,7 +134,9 @@ def test_every_control_is_answered() -> None:
     repository = SimpleNamespace(games=GAMES, figures=Figures())
     tables: Any = SimpleNamespace(repository=repository, doubts=None, preferences=None, people=None)
     features = [make(repository) for make in FEATURES]  # type: ignore[arg-type]
-    Dispatcher.__init__(dispatcher, tables, Pictures(), None, features)  # type: ignore[arg-type]
+    panels: Any = SimpleNamespace(drawing=None, additions=None)
+    nothing: Any = None
+    Dispatcher.__init__(dispatcher, tables, panels, nothing, nothing, nothing, features)
     known = {*dispatcher.verbs.edit, *dispatcher.verbs.private, *dispatcher.verbs.public}
     used = set[str]()
     for call in calls("bot/messages", "bot/dispatch", "bot/cogs", "bot/features"):

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import store
+from bot.features import table_service
 from bot.store import MoveRow
 from bot.tables import Table, TableService
 from engines.core import decision_of, play_move
@@ -130,7 +131,7 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
             _count_times(target, journal, tally)
             numbers = [number for (number,) in target.execute("select id from game_table")]
         async with await store.Database.open(copy) as database:
-            tables = TableService(database, games())
+            tables = table_service(database, games())
             with closing(sqlite3.connect(copy)) as source:
                 for number in numbers:
                     await _check_table(tables, number, discord, journal, source, tally)

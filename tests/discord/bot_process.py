@@ -29,7 +29,7 @@ from bot import client
 from bot.delivery import pauses, pictures
 from bot.delivery.pictures import Explained, Kind
 from bot.messages.message import Drawn
-from bot.tables import TableService
+from bot.tables.repository import TableRepository
 
 
 def connect_locally() -> None:
@@ -70,7 +70,7 @@ def go_ahead(ahead: Path) -> None:
     def clock() -> float:
         return time.time() + float(ahead.read_text(encoding="ascii"))
 
-    setattr(client, "TableService", partial(TableService, clock=clock))  # noqa: B010
+    setattr(client, "TableRepository", partial(TableRepository, clock=clock))  # noqa: B010
 
 
 def end_with_parent() -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.messages.turn_lines import JOINT
-from bot.tables import TableService
 from engines.registry import games
 from tests.discord.audit import Tally, audit, called_at, mark_of
 from tests.discord.audit_of_lines import left_out, places_of
@@ -76,7 +76,7 @@ async def _somebody_waits(world: World, database: Path) -> bool:
         with closing(sqlite3.connect(copy)) as target:
             source.backup(target)
         async with await store.Database.open(copy) as opened:
-            table = await TableService(opened, games()).repository.get(2)
+            table = await table_service(opened, games()).repository.get(2)
             moves = await store.moves_of(opened.reader, table.id)
             return any(ply for ply, _since in called_at(table, moves).values())
 

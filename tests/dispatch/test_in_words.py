@@ -66,7 +66,7 @@ async def test_a_whole_game_in_words(
     async with opened(tmp_path / "x.sqlite3") as world:
         table = await world.started("Ada", "Bo", game=game, seed="words")
         pictures = NoPictures()
-        world.bot.dispatcher.panels._drawing = Drawing(pictures)  # type: ignore[arg-type]
+        world.bot.dispatcher.panels.drawing = Drawing(pictures)  # type: ignore[arg-type]
         ada = ButtonPlayer(world, world.person("Ada"), Chance(1))
         bo = Typist(world, world.person("Bo"), Chance(2))
         undone = 0

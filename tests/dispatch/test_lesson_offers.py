@@ -14,6 +14,7 @@ from bot import store
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.moving import Moving
 from bot.dispatch.panels import Panels
+from bot.features import table_service
 from bot.messages import lessons
 from bot.messages.choices import Path as Answer
 from bot.messages.choices import answers, choices
@@ -50,7 +51,7 @@ def place_of(table: Table) -> LessonPlace:
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[TableService]:
     async with await Database.open(tmp_path / "lessons.sqlite3") as database:
-        yield TableService(database, GAMES)
+        yield table_service(database, GAMES)
 
 
 def led_to(narrator: Narrator, asked: Decision[Any], path: Answer = ()) -> Iterator[list[Answer]]:

@@ -76,7 +76,7 @@ async def typed(world: World, line: str) -> str:
 def break_drawing(world: World) -> BrokenPictures:
     """Break the pictures of answers; those of public posts are the publisher's."""
     pictures = BrokenPictures()
-    world.bot.dispatcher.panels._drawing = Drawing(pictures)  # type: ignore[arg-type]
+    world.bot.dispatcher.panels.drawing = Drawing(pictures)  # type: ignore[arg-type]
     return pictures
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from bot.features import table_service
 from bot.features.my_games.presses import MyGames
 from bot.store import Database
 from bot.tables import Person, Table, TableService
@@ -135,7 +136,7 @@ class World:
 async def world(path: Path, game: str, *, busy: bool) -> World:
     clock = [NOON]
     async with await Database.open(path) as database:
-        tables = TableService(
+        tables = table_service(
             database, GAMES, clock=lambda: clock[0], seeds=lambda: "seed", salts=lambda: "salt"
         )
         found = World(tables, clock, busy)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.dispatch.answering import Answering
 from bot.dispatch.places import Places
-from bot.features import FEATURES
+from bot.features import FEATURES, table_service
 from bot.features.records.presses import Records
 from bot.features.records.service import FairnessService
 from bot.messages.parts import Additions
@@ -28,7 +28,7 @@ PEOPLE = (Person(11, "Ada"), Person(12, "Bo"))
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[TableService]:
     async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        yield TableService(
+        yield table_service(
             database, GAMES, clock=lambda: 1000, seeds=lambda: "sealed seed", salts=lambda: "salt"
         )
 

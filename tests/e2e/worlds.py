@@ -19,7 +19,7 @@ from bot.delivery import pauses, pictures
 from bot.delivery.emoji import uploads
 from bot.dispatch.panels import Panels
 from bot.messages.message import Drawn
-from bot.tables import TableService
+from bot.tables.repository import TableRepository
 from engines.registry import games
 from tests.e2e.driver import PATIENCE, PAUSE, World
 from tests.e2e.faults import raise_server_errors, speak
@@ -74,7 +74,7 @@ def database(tmp_path: Path) -> Path:
 async def simcord_bot(
     database: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[ExpeditionBot]:
-    monkeypatch.setattr(client, "TableService", partial(TableService, clock=clock))
+    monkeypatch.setattr(client, "TableRepository", partial(TableRepository, clock=clock))
     bot = ExpeditionBot(database, games())
     yield bot
     await bot.close()  # also if it never became ready: an open database fails a later test

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.features import table_service
 from bot.store import Database
-from bot.tables import TableService
 from engines.registry import games
 from tests.core.marks import Marks
 from tests.core.toy import Toy
@@ -29,7 +29,7 @@ def club(open_database: Database) -> Club:
     """Return the tables of one server; every call of the clock is a second later."""
     ticks, seeds = count(1000), count()
     club = Club(
-        TableService(
+        table_service(
             open_database,
             games() | {"toy": Toy(), "marks": Marks()},
             clock=lambda: next(ticks),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot import store
+from bot.features import table_service
 from bot.store import Database
 from bot.tables import Person, TableService
 from engines.registry import games
@@ -56,4 +57,4 @@ class Days:
 
 
 def service(database: Database, clock: object) -> TableService:
-    return TableService(database, games(), clock=clock, seeds=lambda: "seed")  # type: ignore[arg-type]
+    return table_service(database, games(), clock=clock, seeds=lambda: "seed")

@@ -11,6 +11,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot import store
+from bot.features import table_service
 from bot.store import Database
 from bot.tables import TableService
 from engines.registry import games
@@ -29,7 +30,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def service(path: Path) -> AsyncIterator[TableService]:
     async with await Database.open(path) as database:
-        yield TableService(database, games())
+        yield table_service(database, games())
 
 
 @pytest.mark.parametrize("table_id", TABLES)
@@ -54,7 +55,7 @@ async def test_a_table_loads_again_and_again_before_anything_is_played(
 ) -> None:
     """What was stored is dropped at the first time, as the moves lead there."""
     first = await service.repository.get(table_id)
-    again = TableService(service.repository.database, games())
+    again = table_service(service.repository.database, games())
     assert await again.repository.get(table_id) == first
     user = first.user_at(first.people_to_act()[0])
     assert user is not None

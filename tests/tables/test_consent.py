@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.features.records.service import FairnessService
 from bot.store import ConsentRow
-from bot.tables import Person, Table, TableRefused, TableService
+from bot.tables import Person, Table, TableRefused
 from bot.tables.consent import LONGEST
 from engines.core import Chance
 from engines.core.record import Record, replay
@@ -43,7 +44,7 @@ async def check_follows(club: Club, table: Table) -> None:
     """Check that the table follows from its seed and its moves, also when it is read anew."""
     assert (await FairnessService(club.tables.repository).verify(table)).fault is None
     repository = club.tables.repository
-    fresh = TableService(repository.database, repository.games)
+    fresh = table_service(repository.database, repository.games)
     again = await fresh.repository.get(table.id)
     assert again.position == table.position
     assert club.state(again) == club.state(table)

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.store import Database, Reader
-from bot.tables import Person, Table, TableRefused, TableService
+from bot.tables import Person, Table, TableRefused
 from bot.tables.dailies import KEPT, streak
 from engines.core import AnyGame
 from engines.core.chance import SEALED
@@ -44,7 +45,7 @@ class Days(Club):
 
     def __init__(self, database: Database, clock: Clock) -> None:
         known: dict[str, AnyGame] = {"solo": SoloToy(), "toy": Toy()}
-        super().__init__(TableService(database, known, clock=clock))
+        super().__init__(table_service(database, known, clock=clock))
         self.clock = clock
         self.tables.repository.wake = self.woken
 

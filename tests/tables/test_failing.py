@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.tables import SavedButFailed, Table, TableService
+from bot.features import table_service
+from bot.tables import SavedButFailed, Table
 from engines.registry import games
 
 from .club import ADA, BO, CHANNEL, Club
@@ -132,7 +133,7 @@ async def check_nothing_is_left(
         "the state in memory is not ahead of the database"
     )
     assert (
-        await TableService(club.tables.repository.database, games()).repository.get(table.id)
+        await table_service(club.tables.repository.database, games()).repository.get(table.id)
         == table
     )
     await change(club, table)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.store import Database, MoveRow
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.undo import step_back
@@ -177,7 +178,7 @@ async def test_another_process_knows_of_private_moves(
     """A private move raises the ply but not the version: loading and the cache mind that."""
 
     def beside() -> TableService:
-        return TableService(database, {"toy": Toy()})
+        return table_service(database, {"toy": Toy()})
 
     other = beside()
     assert (await other.repository.get(table.id)).view(1).held == ()

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.store import Database
-from bot.tables import Table, TableRefused, TableService, repository
+from bot.tables import Table, TableRefused, repository
 from bot.texts import words_in
 from engines.core import AnyGame
 from engines.core.record import Record, replay
@@ -43,7 +44,7 @@ async def test_a_new_process_finds_every_table_as_it_was(club: Club) -> None:
         person = PEOPLE[table.view(None).to_act[0]]
         move = guest.choose(club.asked(table, person).moves)
         table = (await club.tables.play(table.id, person.id, move=move)).table
-        fresh = TableService(club.tables.repository.database, games())
+        fresh = table_service(club.tables.repository.database, games())
         assert await fresh.repository.get(table.id) == table
         if guest.below(5) == 0:
             club.tables = fresh  # and goes on from there
@@ -54,10 +55,10 @@ async def test_a_new_process_finds_every_table_as_it_was(club: Club) -> None:
 async def test_a_database_that_was_closed_is_found_again(tmp_path: Path) -> None:
     path = tmp_path / "again.sqlite3"
     async with await Database.open(path) as first:
-        club = Club(TableService(first, games()))
+        club = Club(table_service(first, games()))
         table = await played(club, await club.started(ADA, BO), "closed", 30)
     async with await Database.open(path) as second:
-        tables = TableService(second, games())
+        tables = table_service(second, games())
         assert await tables.repository.at(CHANNEL) == table
         assert [row.id for row in await tables.repository.in_guild(GUILD)] == [table.id]
 
@@ -74,7 +75,7 @@ async def test_moves_beyond_the_last_snapshot_are_played_again(club: Club) -> No
         gone = await tx.run("delete from snapshot where ply > (select min(ply) from snapshot)")
     assert gone >= 2
     assert (
-        await TableService(club.tables.repository.database, games()).repository.get(table.id)
+        await table_service(club.tables.repository.database, games()).repository.get(table.id)
     ).state == table.state
 
 
@@ -94,7 +95,7 @@ async def test_a_state_is_loaded_once(club: Club, monkeypatch: pytest.MonkeyPatc
     loads.clear()
     assert (await club.tables.repository.get(table.id)).state is undone.state
     assert loads == [], "and so is what was just taken back"
-    await TableService(club.tables.repository.database, games()).repository.get(table.id)
+    await table_service(club.tables.repository.database, games()).repository.get(table.id)
     assert loads == [table.id]
 
 
@@ -130,7 +131,7 @@ async def test_the_states_used_last_stay_in_memory(
 async def test_a_state_in_memory_is_not_taken_for_a_newer_one(club: Club) -> None:
     """Another process has played meanwhile."""
     table = await club.opened(ADA, BO)
-    other = TableService(club.tables.repository.database, games())
+    other = table_service(club.tables.repository.database, games())
     result = await other.play(table.id, ADA.id, move=club.asked(table, ADA).moves[0])
     assert (await club.tables.repository.get(table.id)).state == result.table.state != table.state
 
@@ -197,7 +198,7 @@ async def refused(code: str, change: Any) -> TableRefused:
 
 async def test_a_game_of_other_rules_is_not_played_on(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    other = TableService(club.tables.repository.database, newer())
+    other = table_service(club.tables.repository.database, newer())
     before = await club.everything()
     error = await refused("other-ruleset", other.play(table.id, ADA.id, line="end"))
     text = words_in("en")(f"refused-{error.code}", **error.facts)
@@ -217,14 +218,14 @@ async def test_a_game_of_other_rules_is_not_played_on(club: Club) -> None:
 
 async def test_a_game_of_other_rules_can_be_abandoned(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    other = TableService(club.tables.repository.database, newer())
+    other = table_service(club.tables.repository.database, newer())
     assert (await other.lobby.abandon(table.id, ADA)).row.status == "abandoned"
     assert await other.repository.at(CHANNEL) is None
 
 
 async def test_a_lobby_plays_by_the_rules_of_the_version_that_starts_it(club: Club) -> None:
     table = await club.lobby(ADA, BO)
-    other = TableService(club.tables.repository.database, newer())
+    other = table_service(club.tables.repository.database, newer())
     with pytest.raises(TableRefused, match="not-started"):
         (await other.repository.get(table.id)).view(None)
     started = await other.lobby.start(table.id, ADA)
@@ -236,7 +237,7 @@ async def test_a_lobby_plays_by_the_rules_of_the_version_that_starts_it(club: Cl
 
 async def test_a_game_that_this_version_does_not_have_is_named(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    without = TableService(club.tables.repository.database, {})
+    without = table_service(club.tables.repository.database, {})
     for question in (
         without.repository.get(table.id),
         without.repository.at(CHANNEL),
@@ -281,7 +282,9 @@ async def test_a_game_is_exported_once_it_is_over(club: Club) -> None:
     assert last.state == table.state
     assert len(record.moves) == table.row.ply
     assert record.options == {"adventures": True, "first_player": None}
-    again = await TableService(club.tables.repository.database, games()).repository.export(table.id)
+    again = await table_service(club.tables.repository.database, games()).repository.export(
+        table.id
+    )
     assert again == record
 
 
@@ -353,12 +356,12 @@ async def test_a_stored_state_that_cannot_be_read_is_rebuilt_from_the_moves(
     table = await played(club, await club.started(ADA, BO), "damaged", 40)
     *_older, (newest, packed) = await stored_states(table, database)
     await replace_state(table, database, newest, DAMAGE[damage](packed))
-    club.tables = TableService(database, games())
+    club.tables = table_service(database, games())
     assert await club.tables.repository.get(table.id) == table
     (line,) = caplog.messages
     assert f"table {table.id}: the state stored after ply {newest}" in line
     assert newest not in dict(await stored_states(table, database))
-    club.tables = TableService(database, games())
+    club.tables = table_service(database, games())
     assert await club.tables.repository.get(table.id) == table
     assert len(caplog.messages) == 1
     table = await played(club, table, "and on", 5)
@@ -374,7 +377,7 @@ async def test_with_no_stored_state_left_a_table_is_played_from_its_start(
         table = await played(club, table, "and on", 1)
     for ply, packed in states:
         await replace_state(table, database, ply, flipped(packed))
-    fresh = TableService(database, games())
+    fresh = table_service(database, games())
     assert await fresh.repository.get(table.id) == table
     assert len(caplog.messages) == len(states)
     assert await stored_states(table, database) == []
@@ -386,9 +389,9 @@ async def test_a_stored_state_that_cannot_be_dropped_now_is_no_hindrance(club: C
     (*_older, (newest, packed)) = await stored_states(table, database)
     await replace_state(table, database, newest, flipped(packed))
     await database._writer.execute_fetchall("pragma query_only = on")
-    fresh = TableService(database, games())
+    fresh = table_service(database, games())
     assert await fresh.repository.get(table.id) == table
     assert newest in dict(await stored_states(table, database))
     await database._writer.execute_fetchall("pragma query_only = off")
-    assert await TableService(database, games()).repository.get(table.id) == table
+    assert await table_service(database, games()).repository.get(table.id) == table
     assert newest not in dict(await stored_states(table, database))

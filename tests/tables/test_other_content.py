@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.store import Database, DatabaseFromFuture
 from bot.store.migrate import MIGRATIONS
 from bot.tables import Table, TableRefused, TableService, proof
@@ -75,11 +76,11 @@ async def database(path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def service(database: Database) -> TableService:
-    return TableService(database, games())
+    return table_service(database, games())
 
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
-    return await Club(TableService(database, games())).everything()
+    return await Club(table_service(database, games())).everything()
 
 
 async def refused(change: Any) -> str:
@@ -170,7 +171,7 @@ async def test_a_game_with_another_hash_is_proven_and_moved_on(
     caplog.set_level(logging.INFO)
     before = await store.table(database.reader, table_id)
     assert before is not None
-    for service in (TableService(database, games()), TableService(database, games())):
+    for service in (table_service(database, games()), table_service(database, games())):
         for _time in range(3):
             table = await service.repository.get(table_id)
             assert table.state == await from_the_seed(service, table)
@@ -189,7 +190,7 @@ async def test_content_that_means_the_same_changes_nothing(
     table_id: int, change: Change, database: Database, service: TableService, tmp_path: Path
 ) -> None:
     then = await service.repository.get(table_id)
-    other = TableService(database, games_with(tmp_path / "pack", change))
+    other = table_service(database, games_with(tmp_path / "pack", change))
     now = await other.repository.get(table_id)
     assert now.game is not then.game
     assert now.row.content_hash == now.game.content_hash
@@ -233,12 +234,12 @@ FORMERLY_UNSORTED = ("luxor", "expedition_1996", "famous_explorers")
 async def test_a_game_of_an_unsorted_file_goes_on_as_it_was_dealt(
     game: str, own: Path, database: Database
 ) -> None:
-    then = TableService(database, as_a_former_version_reads(own), seeds=lambda: "own")
+    then = table_service(database, as_a_former_version_reads(own), seeds=lambda: "own")
     table = await Club(then).started(*PEOPLE[:2], game=game, channel=1)
     table = await played_on(then, table.id, 30)
     before = await store.table(database.reader, table.id)
 
-    now = TableService(database, games(own), seeds=lambda: "own")
+    now = table_service(database, games(own), seeds=lambda: "own")
     again = await now.repository.get(table.id)
     assert again.row == before
     assert again.state == table.state
@@ -298,7 +299,7 @@ async def test_a_game_of_other_content_is_held(
 ) -> None:
     await played_on(service, table_id, 1)  # until then its states have numbers and no names
     before = await everything(database)
-    held = TableService(database, games_after(table_id, change, tmp_path / "pack"))
+    held = table_service(database, games_after(table_id, change, tmp_path / "pack"))
     for _time in range(2):
         for seat in range(2):
             assert await refused(held.play(table_id, PEOPLE[seat].id, line="end")) == (
@@ -325,9 +326,9 @@ async def test_a_held_game_goes_on_when_its_content_is_back(
     table_id: int, change: Change, database: Database, service: TableService, tmp_path: Path
 ) -> None:
     then = await played_on(service, table_id, 1)
-    held = TableService(database, games_after(table_id, change, tmp_path / "pack"))
+    held = table_service(database, games_after(table_id, change, tmp_path / "pack"))
     assert (await held.repository.get(table_id)).state is None
-    again = TableService(database, games())
+    again = table_service(database, games())
     assert (await again.repository.get(table_id)).state == then.state
     assert (await played_on(again, table_id, 3)).row.ply > then.row.ply
 
@@ -343,7 +344,7 @@ async def test_a_game_is_judged_once(
 
     monkeypatch.setattr(proof, "difference", counted)
     for change in (exchanged, corrected):
-        other = TableService(database, games_with(tmp_path / change.__name__, change))
+        other = table_service(database, games_with(tmp_path / change.__name__, change))
         for _time in range(2):
             tables = await asyncio.gather(*map(other.repository.get, [EXPEDITION, LUXOR] * 3))
             assert {table.state is None for table in tables[::2]} == {change is exchanged}
@@ -352,7 +353,7 @@ async def test_a_game_is_judged_once(
 
 
 async def test_a_held_game_can_be_abandoned(database: Database, tmp_path: Path) -> None:
-    held = TableService(database, games_with(tmp_path / "pack", exchanged))
+    held = table_service(database, games_with(tmp_path / "pack", exchanged))
     table = await held.lobby.abandon(EXPEDITION, ADA)
     assert table.row.status == "abandoned"
     assert await held.repository.at(table.row.channel_id) is None
@@ -363,10 +364,10 @@ async def test_a_held_game_that_is_over_is_not_exported(
 ) -> None:
     await played_on(service, EXPEDITION, 1000)
     record = await service.repository.export(EXPEDITION)
-    held = TableService(database, games_with(tmp_path / "pack", exchanged))
+    held = table_service(database, games_with(tmp_path / "pack", exchanged))
     assert await refused(held.repository.export(EXPEDITION)) == "other-content"
     corrections = games_with(tmp_path / "corrections", corrected)
-    proven = await TableService(database, corrections).repository.export(EXPEDITION)
+    proven = await table_service(database, corrections).repository.export(EXPEDITION)
     assert proven.content == corrections["expedition_1996"].content_hash != record.content
     assert [*replay(corrections["expedition_1996"], proven)]
 
@@ -400,7 +401,7 @@ async def test_whatever_differs_is_noticed(
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("update game_table set content_hash = 'of another form'")
         db.execute(statement)
-    assert (await TableService(database, games()).repository.get(EXPEDITION)).state is None
+    assert (await table_service(database, games()).repository.get(EXPEDITION)).state is None
     assert why in caplog.text
 
 
@@ -408,7 +409,7 @@ async def test_a_table_that_changes_while_it_is_proven_is_read_again(
     database: Database, service: TableService, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """It is judged, and moved on, as it is and not as it was."""
-    other = TableService(database, games_with(tmp_path / "pack", corrected))
+    other = table_service(database, games_with(tmp_path / "pack", corrected))
     difference, times = proof.difference, 0
 
     async def meanwhile(*given: Any) -> str | None:
@@ -430,7 +431,7 @@ async def test_a_table_that_changes_while_it_is_proven_is_read_again(
 async def test_a_card_that_is_posted_meanwhile_changes_nothing(
     database: Database, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    other = TableService(database, games_with(tmp_path / "pack", corrected))
+    other = table_service(database, games_with(tmp_path / "pack", corrected))
     table_of = store.table
 
     async def meanwhile(source: Any, table_id: int) -> Any:
@@ -450,7 +451,7 @@ async def test_a_lobby_begins_with_the_content_of_the_day(
 ) -> None:
     club = Club(service)
     lobby = await club.lobby(*PEOPLE[:2], game="expedition_1996", channel=1)
-    other = TableService(database, games_with(tmp_path / "pack", exchanged))
+    other = table_service(database, games_with(tmp_path / "pack", exchanged))
     started = await other.lobby.start(lobby.id, ADA)
     assert started.row.content_hash == started.game.content_hash != lobby.row.content_hash
     assert json.loads(started.row.options) == json.loads(lobby.row.options)

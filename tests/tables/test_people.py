@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.features.results.service import ResultService
 from bot.store import people
-from bot.tables import Person, Table, TableRefused, TableService, outgoing
+from bot.tables import Person, Table, TableRefused, outgoing
 from bot.tables.people import FILE
 from bot.tables.rhythm import Rhythm
 from engines.core.record import replay
@@ -158,7 +159,7 @@ async def test_games_stay_as_they_are_and_follow_from_their_seeds(
     assert (await proven(club, over)).fault is None
     record = await club.tables.repository.export(over.id)
     assert [*replay(table.game, record)]
-    fresh = TableService(club.tables.repository.database, club.tables.repository.games)
+    fresh = table_service(club.tables.repository.database, club.tables.repository.games)
     for known in everywhere.values():
         if known.lesson is None and known.row.id not in (everywhere["own lobby"].id,):
             latest = await fresh.repository.get(known.id)

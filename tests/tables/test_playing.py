@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.tables import PlayResult, TableRefused, TableService
+from bot.features import table_service
+from bot.tables import PlayResult, TableRefused
 from bot.tables.lobby import BOT_NAMES
 from engines.core import BadNotation, IllegalMove
 from engines.luxor.moves import End
@@ -251,7 +252,7 @@ async def test_the_same_interaction_at_the_same_time_is_played_once(club: Club) 
 async def test_two_processes_do_not_both_play(club: Club) -> None:
     """Each service has its own locks and cache; the database decides."""
     table = await club.opened(ADA, BO)
-    other = TableService(club.tables.repository.database, club.tables.repository.games)
+    other = table_service(club.tables.repository.database, club.tables.repository.games)
     assert (await other.repository.get(table.id)).state == table.state
     first, second = club.asked(table, ADA).moves[:2]
     results = await asyncio.gather(

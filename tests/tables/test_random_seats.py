@@ -10,8 +10,9 @@ from collections import Counter, defaultdict
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.store import Database
-from bot.tables import Person, Table, TableRefused, TableService
+from bot.tables import Person, Table, TableRefused
 from engines.core.record import Record, replay
 from engines.players import PLAYERS
 from engines.registry import games
@@ -79,7 +80,7 @@ async def test_seats_that_change_hands_at_random(seed: str, club: Club, database
         assert table.seat_of(table.row.host_id) is not None, "the host is one of the players"
         rows = await store.replacements_of(club.reader, table.id)
         assert [row.status for row in rows].count("open") <= 1
-        assert await TableService(database, games()).repository.get(table.id) == table
+        assert await table_service(database, games()).repository.get(table.id) == table
     assert done["refused"]
     assert done["done"] > 5, done
     while table.row.status == "running":

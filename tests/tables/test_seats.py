@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.store import Database, ReplacementRow
-from bot.tables import Person, Table, TableService
+from bot.tables import Person, Table
 from bot.tables.lobby import BOT_NAMES
 from engines.players import PLAYERS
 from engines.registry import games
@@ -284,7 +285,7 @@ async def test_a_button_that_names_no_question_of_the_table_is_refused(
 async def test_a_question_survives_a_restart(club: Club, database: Database) -> None:
     table, step = await asked_to_replace_ada(club)
     await answer(club, step, CLEO, "agree")
-    again = TableService(database, games())
+    again = table_service(database, games())
     done = await again.seating.press(table.id, EVE, "take", str(step.id))
     assert done.status == "done"
     assert (await again.repository.get(table.id)).names == ("Eve", "Bo", "Cleo")

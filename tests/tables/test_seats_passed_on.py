@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.features import table_service
 from bot.store import Database
-from bot.tables import Person, TableRefused, TableService
+from bot.tables import Person, TableRefused
 from engines.core.record import Record, replay
 from engines.registry import games
 
@@ -213,7 +214,7 @@ async def test_a_game_whose_seats_change_hands_is_recorded_and_replays(
             step = await replaced(club, table, seat, newcomer)
             if guest.below(3) == 0:
                 step = await answer(club, step, MANAGER, "undo")
-            again = await TableService(database, games()).repository.get(table.id)
+            again = await table_service(database, games()).repository.get(table.id)
             assert club.state(again) == before
             changes += step.status == "done"
             table = again

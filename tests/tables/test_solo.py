@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+from bot.features import table_service
 from bot.store import Database
-from bot.tables import Table, TableRefused, TableService
+from bot.tables import Table, TableRefused
 from engines.core.record import replay, result_of
 from tests.core.solo_toy import CARAVAN, Go, Pack, SoloToy, State, Travelled
 
@@ -90,7 +91,7 @@ async def test_a_new_process_finds_the_rival_as_it_was(alone: Club, database: Da
     for _turn in range(4):
         for line in ("pack 2", "go"):
             table = await play(alone, table, line)
-            fresh = TableService(database, alone.tables.repository.games)
+            fresh = table_service(database, alone.tables.repository.games)
             assert await fresh.repository.get(table.id) == table
             alone.tables, fresh.repository.wake = fresh, alone.woken
     assert table.row.status == "finished"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot import store
-from bot.tables import TableRefused, TableService, Undoable
+from bot.features import table_service
+from bot.tables import TableRefused, Undoable
 from tests.core.marks import Commit, Mark, Settle, Withdraw
 
 from .club import ADA, BO, CLEO, PEOPLE, Club, Guest, payload
@@ -26,7 +27,7 @@ async def test_all_own_steps_of_a_turn_are_taken_back_at_once(club: Club) -> Non
     assert [move.ply for move in await store.moves_of(club.reader, table.id)] == [2, 3]
     told = {payload(row).get("user") for row in await club.news()}
     assert told <= {ADA.id}, "nobody else hears of it"
-    fresh = TableService(club.tables.repository.database, club.tables.repository.games)
+    fresh = table_service(club.tables.repository.database, club.tables.repository.games)
     assert await fresh.repository.get(table.id) == undone
     assert await club.tables.undoable(undone, ADA.id) is None
     assert await club.tables.undoable(undone, BO.id) == Undoable("mark", several=False)

@@ -7,6 +7,7 @@ from itertools import count
 
 import pytest
 
+from bot.features import table_service
 from bot.features.records.service import FairnessService
 from bot.store import Database
 from bot.tables import Person, Table, TableService
@@ -41,7 +42,7 @@ def data_of(game_id: str, name: str) -> bytes:
 
 def service(database: Database) -> TableService:
     ticks = count(1000)
-    return TableService(database, games(), clock=lambda: next(ticks), seeds=lambda: prints.SEED)
+    return table_service(database, games(), clock=lambda: next(ticks), seeds=lambda: prints.SEED)
 
 
 @pytest.mark.parametrize(("game_id", "name"), STORED)

@@ -9,8 +9,9 @@ import pytest
 from typing_extensions import override
 
 from bot import store
+from bot.features import table_service
 from bot.store import Database
-from bot.tables import Person, Table, TableRefused, TableService
+from bot.tables import Person, Table, TableRefused
 from engines.core import Decision, Event
 from engines.core.record import Record, replay
 from tests.core.marks import Mark, Marked, Marks, Move, Settle, State
@@ -160,7 +161,7 @@ async def test_what_another_revealed_by_itself_stops_nobody_elses_undo(
     assert await club.tables.undoable(table, ADA.id)
     table = await club.tables.undo(table.id, ADA.id)
     assert [table.view(seat).marks for seat in (0, 1)] == [(), (2,)]
-    fresh = TableService(database, club.tables.repository.games)
+    fresh = table_service(database, club.tables.repository.games)
     assert (await fresh.repository.get(table.id)).state == table.state, (
         "older snapshots had been dropped"
     )
@@ -305,7 +306,7 @@ async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(
     tables, undone, restarts = club.tables, 0, 0
     while table.row.status == "running":
         if guest.below(4) == 0:
-            tables, restarts = TableService(database, club.tables.repository.games), restarts + 1
+            tables, restarts = table_service(database, club.tables.repository.games), restarts + 1
             assert (await tables.repository.get(table.id)).state == table.state
         seat = guest.below(seats)
         before = [table.view(other).marks for other in range(seats)]

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features import table_service
 from bot.features.records.service import FairnessService, Proof
-from bot.tables import Table, TableRefused, TableService
+from bot.tables import Table, TableRefused
 from bot.tables.importing import LARGEST, PARTS, GoesOn
 from engines.core import Chance
 from engines.core.chance import SEALED
@@ -92,7 +93,7 @@ def changed(path: Path = LUXOR, **values: Any) -> bytes:
 
 
 async def test_every_game_has_a_secret_seed_and_a_salt_of_its_own(club: Club) -> None:
-    own = TableService(club.tables.repository.database, games())
+    own = table_service(club.tables.repository.database, games())
     drawn = [own.repository.seeds() for _number in range(20)]
     salts = [own.repository.salts() for _number in range(20)]
     assert len({*drawn, *salts}) == 40
@@ -192,7 +193,7 @@ async def test_every_game_goes_on_from_its_middle(club: Club, path: Path) -> Non
     # Without stored states it is rebuilt from the moves, with both seeds.
     async with club.tables.repository.database.writing() as tx:
         await tx.run("delete from snapshot where table_id = ?", (table.id,))
-    again = TableService(club.tables.repository.database, {game.id: game})
+    again = table_service(club.tables.repository.database, {game.id: game})
     rebuilt = await again.repository.get(table.id)
     assert game.states.dump(rebuilt.state) == game.states.dump(table.state)
 

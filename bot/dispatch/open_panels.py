@@ -1,0 +1,31 @@
+"""Panels that are open go on when their users are asked again."""
+
+from __future__ import annotations
+
+from bot.dispatch.answering import Answering
+from bot.dispatch.interactions import locale_of
+from bot.dispatch.panels import Panels
+from bot.tables.repository import TableRepository
+from bot.texts import words_in
+
+
+class OpenPanels:
+    """The panels that only wait for others."""
+
+    def __init__(self, repository: TableRepository, panels: Panels, answering: Answering) -> None:
+        self._tables = repository
+        self._panels = panels
+        self._answering = answering
+
+    async def go_on(self, table_id: int) -> None:
+        """Show the next question in the panels of a table whose users are asked again."""
+        for interaction in self._answering.panels.waiting(table_id):
+            table = await self._tables.get(table_id)
+            user_id = interaction.user.id
+            seat = table.seat_of(user_id)
+            if seat is None or table.row.status != "running" or table.is_paused:
+                continue
+            if table.view(seat).decision is not None:
+                words = words_in(locale_of(interaction))
+                panel = await self._panels.panel(table, user_id, words, news=True)
+                await self._answering.go_on(interaction, table_id, panel, words)
