@@ -8,13 +8,14 @@ from itertools import chain, permutations
 
 import pytest
 
+from bot.texts import LOCALES
 from engines.core import Chance, Event, IllegalMove, play_move
 from engines.core.event import Event as CoreEvent
 from engines.explorers.events import Committed, Marked, Turned
 from engines.explorers.sheet import Draft
 from engines.explorers.state import State
 
-from .games import GAME, Table, names, random_game, seat, started, states_of, table
+from .games import GAME, Table, names, random_game, seat, started, states_of, table, tied
 
 DRAFTED = ("start", "mark")
 REVEALING = {"drawn", "accepted", "started", "sided", "marked", "turned"}
@@ -223,6 +224,27 @@ def test_the_layout_draw_and_the_side_reveal_but_placing_a_tile_does_not() -> No
     assert not reveals(on.play(0, placing).events)
     side = table()
     assert reveals(side.play(0, "side water").events)
+
+
+@pytest.mark.rule("XP-951", "XP-208", "XP-953")
+def test_the_choice_of_a_tied_start_village_reveals_as_others_are_asked_because_of_it() -> None:
+    on = tied()
+    assert on.view(None).to_act == (0,)
+    chosen = on.play(0, on.offered(0)[1])
+    assert reveals(chosen.events)
+    assert chosen.view(None).to_act == (0, 1, 2)
+    for language in LOCALES:
+        clause = on.game.rulebook(language).clause("XP-951")
+        assert clause is not None
+        assert "XP-208" in clause.words, "the rules name it, too"
+
+
+@pytest.mark.rule("XP-951", "XP-603")
+def test_the_last_commit_of_a_game_reveals_although_no_card_follows() -> None:
+    over = table(round=4).last_turn().idle()
+    assert over.told(Turned) == []
+    assert reveals(over.events)
+    assert over.view(None).outcome is not None
 
 
 @pytest.mark.rule("XP-952", "XP-971")
