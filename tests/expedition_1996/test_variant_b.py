@@ -217,3 +217,18 @@ def test_the_places_behind_the_winner() -> None:
     outcome = LINE.outcome(play(state, "red pe", game=LINE))
     assert outcome is not None
     assert outcome.ranks == (4, 1, 4, 3, 2)
+
+
+@pytest.mark.rule("Q96-804", "Q96-806")
+def test_the_tip_of_a_colour_that_is_over_counts_behind_an_immediate_winner() -> None:
+    state = line(
+        seats=3, arrows=3, red="start>pa>pb", yellow="start>pf>pg>ph",
+        chips=("pc", "pg", "pj"), collected=("", "pk", "pl"),
+    )  # fmt: skip
+    assert state.board.routes[1].over
+    after = play(state, "red pc", game=LINE)
+    outcome = LINE.outcome(after)
+    assert outcome is not None
+    assert not after.board.routes[2].over, "the game did not end because all colours are over"
+    assert dict(outcome.sources)["distance"] == (0, 1, 2)
+    assert outcome.ranks == (1, 2, 3)

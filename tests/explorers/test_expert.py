@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 import pytest
 
+from engines.explorers import scoring
 from engines.explorers.events import ChoseBonus, Lost, RoundScored, Stopped
+from engines.explorers.sheet import Sheet
 
-from .games import Table, names, seat, table
+from .games import Table, board_of, names, seat, table
 
 PROVISIONS = ("provisions",)
 OPEN = {1: "", 2: "a", 3: "c", 4: "f"}
@@ -95,6 +98,16 @@ def test_points_for_expert_gems(gems: int, points: int) -> None:
     on = table(expert=("gems",), sheets=[seat(gems=gems)]).last_turn().idle()
     assert on.sheet(0).gem_points == (points,)
     assert on.sheet(1).gem_points == (-6,)
+
+
+@pytest.mark.rule("XP-712")
+@pytest.mark.parametrize(("gems", "points"), [(0, -4), (1, -1), (2, -1), (3, 2), (4, 6)])
+def test_circled_numbers_count_only_when_no_negative_one_is_open(gems: int, points: int) -> None:
+    """Whatever the line is; with all negative numbers first, both would come to the same."""
+    board = board_of(table())
+    content = board.content.model_copy(update={"gem_line": (-3, 2, -1, 4)})
+    sheet = Sheet(crosses=0, gems=gems)
+    assert scoring.gem_points(replace(board, content=content), ("gems",), sheet) == points
 
 
 @pytest.mark.rule("XP-711", "XP-604")
