@@ -7,9 +7,17 @@ import hmac
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, Self, TypeAlias, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, Field, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    FailFast,
+    Field,
+    ValidationError,
+    model_validator,
+)
 
 from engines.core.errors import BadOptions, BadRecord, IllegalMove
 from engines.core.game import AnyGame, Outcome
@@ -47,7 +55,10 @@ T = TypeVar("T")
 Several: TypeAlias = Annotated[tuple[T, ...], FailFast()]
 """A million wrong entries would take half a minute to be told; only the first is."""
 
-Data: TypeAlias = Annotated[dict[str, Any], AfterValidator(_limited)]
+MOST_KEYS = 100
+"""Options, a move and a result have fewer; to tell what is wrong with 70,000 takes seconds."""
+
+Data: TypeAlias = Annotated[dict[str, Any], Field(max_length=MOST_KEYS), AfterValidator(_limited)]
 
 
 def sealed(seed: str, salt: str) -> str:
@@ -58,10 +69,20 @@ def sealed(seed: str, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()[:SEAL]
 
 
-class RecordedMove(BaseModel):
-    """One move: the seat, the move as JSON, its notation for people, and the numbers drawn."""
+class _Closed(BaseModel):
+    """Refuses what it does not know, but tells only the first of it."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="allow", frozen=True, strict=True)
+
+    @model_validator(mode="after")
+    def _has_nothing_else(self) -> Self:
+        for name in self.model_extra or ():
+            raise ValueError(f"there is no {quoted(name)} in it")
+        return self
+
+
+class RecordedMove(_Closed):
+    """One move: the seat, the move as JSON, its notation for people, and the numbers drawn."""
 
     seat: Number
     move: Data
@@ -69,13 +90,11 @@ class RecordedMove(BaseModel):
     chance: Several[Number] = ()
 
 
-class Branch(BaseModel):
+class Branch(_Closed):
     """After ``after`` moves the game went on with another seed: what nobody had seen is dealt anew.
 
     The seal was told before, ``seed`` and ``salt`` when the game was over.
     """
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     after: Number
     seed: str
@@ -83,14 +102,12 @@ class Branch(BaseModel):
     seal: str | None = None
 
 
-class Record(BaseModel):
+class Record(_Closed):
     """A game from the seed to the last move; it holds every secret of the game.
 
     ``seal`` was told when the game began (:func:`sealed`). ``branches`` has each place from which
     it was played on anew, in order.
     """
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     game: str
     ruleset: Number

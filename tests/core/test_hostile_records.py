@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from engines.core import BadRecord
-from engines.core.record import GREATEST, Record, recorded, replay
+from engines.core.record import GREATEST, MOST_KEYS, Record, recorded, replay
 from engines.registry import games
 
 GAMES = games()
@@ -155,3 +155,37 @@ def test_of_a_million_wrong_entries_only_the_first_is_told(field: str) -> None:
     assert caught.value.error_count() == 1
     with pytest.raises(BadRecord, match=f"{field}\\.0"):
         Record.from_json(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    ("place", "kind"),
+    [
+        (("options",), "too_long"),
+        (("result",), "too_long"),
+        (("moves", 0, "move"), "too_long"),
+        (("moves", 0), "value_error"),
+        ((), "value_error"),
+    ],
+)
+def test_of_many_thousand_unknown_names_only_the_first_is_told(
+    place: tuple[Any, ...], kind: str
+) -> None:
+    """To say of each that it is unknown takes seconds, in which nobody else can import anything."""
+    data = json.loads(saved(SAVES[0]))
+    within = data
+    for key in place:
+        within = within[key]
+    within |= {f"name {number}": 1 for number in range(70_000)}
+    text = json.dumps(data)
+    with pytest.raises(ValidationError) as caught:
+        Record.model_validate_json(text)
+    (error,) = caught.value.errors()
+    assert (error["type"], error["loc"]) == (kind, place)
+    named = ".".join(map(str, place)) or "the file"
+    with pytest.raises(BadRecord, match=rf"^not a record: {named}: "):
+        Record.from_json(text)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_game_has_half_as_many_options_as_a_record_may_name(game_id: str) -> None:
+    assert 2 * len(GAMES[game_id].Options.model_fields) < MOST_KEYS

@@ -153,7 +153,10 @@ def test_what_chance_answered_stands_beside_its_move() -> None:
         (TEXT.replace('"seed"', '"seeds"'), "not a record: seed: Field required"),
         (TEXT.replace('{"seat": 0,', "{", 1), "not a record: moves.0.seat: Field required"),
         (TEXT.replace('"chance": [', '"chance": ["x", ', 1), "not a record: chance.0: Input"),
-        (TEXT.replace('"game"', '"extra": 1, "game"', 1), "not a record: extra: Extra inputs"),
+        (
+            TEXT.replace('"game"', '"extra": 1, "game"', 1),
+            "not a record: the file: Value error, there is no 'extra' in it",
+        ),
     ],
 )
 def test_a_damaged_file_is_named_by_its_first_wrong_place(text: str, message: str) -> None:
