@@ -33,8 +33,9 @@ import discord
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
+from bot.dispatch.feature import Feature
 from bot.dispatch.panels import Panels
-from bot.features import FEATURES, table_service
+from bot.features import table_service
 from bot.messages.parts import Additions
 from bot.store import Database
 from bot.tables import Person, Table, TableService
@@ -196,7 +197,7 @@ async def measured(game: str, rate: float, seconds: float, places: int) -> dict[
             tables, pictures = table_service(database, games()), Pictures()
             pictures.warm([game]).join()
             client = StubClient()
-            features = [make(tables.repository) for make in FEATURES]
+            features = cast(Sequence[Feature], tables.repository.features)
             additions = Additions(tables.repository, features)
             drawing = Drawing(pictures)
             panels = Panels(tables, drawing, additions)

@@ -15,6 +15,7 @@ from typing import Any, cast
 
 import aiohttp
 import discord
+from discord import app_commands
 from discord.ext import commands
 from typing_extensions import override
 
@@ -160,9 +161,10 @@ class ExpeditionBot(commands.Bot):
             self.games,
             wake=lambda: self.publisher.wake(),
             figures=self.figures,
+            features=self._features,
         )
-        features = [make(repository) for make in self._features]
-        self.tables = tables = TableService(repository, features)
+        features = cast(Sequence[Feature], repository.features)
+        self.tables = tables = TableService(repository)
         await tables.preferences.load()
         drawing, additions = Drawing(self._pictures), Additions(repository, features)
         panels = Panels(tables, drawing, additions)
@@ -193,9 +195,13 @@ class ExpeditionBot(commands.Bot):
             await self.add_cog(DailyCog(self.dispatcher))
         if self.tables.lessons.games:
             await self.add_cog(LearnCog(self.dispatcher))
+        group = cast(app_commands.Group, cast(GameCog, self.get_cog("GameCog")).app_command)
         for feature in features:
             for own in feature.commands(self.dispatcher):
                 await self.add_cog(own)
+            for under_game in feature.game_commands(self.dispatcher):
+                for command in under_game.get_app_commands():
+                    group.add_command(command)
         for group in shortcut_groups(self.dispatcher):
             self.tree.add_command(group)
         if self._fresh_world:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.listing import table_list
-from bot.dispatch.commands import respond, table_here
+from bot.dispatch.commands import computers_named, respond, seats_named, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.dispatch.localisation import described
+from bot.dispatch.places import chosen_seat
 from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.options import (
@@ -27,10 +27,9 @@ from bot.messages.options import (
     typed_value,
     written,
 )
-from bot.tables import Person, Table, TableRefused, saved
+from bot.tables import Table, TableRefused, saved
 from bot.texts import Words, words_in
 from engines.core import BadOptions
-from engines.players import PLAYERS
 
 Choices = list[app_commands.Choice[str]]
 
@@ -109,47 +108,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(words: Words) -> Message:
             table, person = await table_here(self.dispatcher, interaction), person_of(interaction)
-            if table.row.status == "running":
-                step = await self.tables.seating.leave(table.id, person, bot=computer)
-                return note(words("left" if step.status == "done" else "seats-leave-asked"))
+            for feature in self.tables.repository.features:
+                if (said := await feature.leave(table, person, computer)) is not None:
+                    return note(words(said))
             await self.tables.lobby.leave(table.id, person)
             return note(words("left"))
-
-        await respond(self.dispatcher, interaction, work)
-
-    @app_commands.command(description=described("command-game-replace"))
-    @app_commands.describe(
-        seat=described("command-game-replace-seat"),
-        by=described("command-game-replace-by"),
-        computer=described("command-game-replace-computer"),
-    )
-    @app_commands.guild_only()
-    async def replace(
-        self,
-        interaction: Interaction,
-        seat: str,
-        by: discord.Member | discord.User | None = None,
-        computer: str | None = None,
-    ) -> None:
-        """Ask the table to give a seat of the running game to somebody else."""
-
-        async def work(words: Words) -> Message:
-            table = await table_here(self.dispatcher, interaction)
-            if by is not None and by.bot:
-                raise TableRefused("seats-no-person", name=by.display_name)
-            if isinstance(by, discord.User):
-                raise TableRefused("seats-gone", name=by.display_name)
-            number, occupant = chosen_seat(table, seat)
-            if table.occupant(number) != occupant:
-                raise TableRefused("seat-changed", seat=number + 1, name=table.names[number])
-            step = await self.tables.seating.replace(
-                table.id,
-                person_of(interaction),
-                number,
-                newcomer=None if by is None else Person(by.id, by.display_name),
-                bot=computer,
-            )
-            return note(words("seats-given" if step.status == "done" else "seats-asked"))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -196,17 +159,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         await respond(self.dispatcher, interaction, work)
 
-    @app_commands.command(description=described("command-game-pause"))
-    @app_commands.guild_only()
-    async def pause(self, interaction: Interaction) -> None:
-        """Ask the table whether the running game shall be paused."""
-
-        async def work(words: Words) -> Message:
-            table = await table_here(self.dispatcher, interaction)
-            return await self.dispatcher.consents.ask_pause(interaction, table, words)
-
-        await respond(self.dispatcher, interaction, work)
-
     @app_commands.command(name="add-computer", description=described("command-game-add-computer"))
     @app_commands.describe(kind=described("command-game-add-computer-kind"))
     @app_commands.guild_only()
@@ -224,14 +176,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
     @add_computer.autocomplete("kind")
     @leave.autocomplete("computer")
-    @replace.autocomplete("computer")
     async def _kinds(self, interaction: Interaction, current: str) -> Choices:
-        words = words_in(locale_of(interaction))
-        return [
-            app_commands.Choice(name=words(f"bot-{name}"), value=name)
-            for name in reversed(PLAYERS)  # the best one first
-            if current.casefold() in f"{name} {words(f'bot-{name}')}".casefold()
-        ]
+        return computers_named(interaction, current)
 
     @app_commands.command(description=described("command-game-remove"))
     @app_commands.describe(seat=described("command-game-remove-seat"))
@@ -249,22 +195,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         await respond(self.dispatcher, interaction, work)
 
     @remove.autocomplete("seat")
-    @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> Choices:
-        table = await self._table_here(interaction)
-        command = interaction.command.name if interaction.command else ""
-        wanted = "lobby" if command == "remove" else "running"
-        if table is None or table.row.status != wanted:
-            return []
-        words, typed = words_in(locale_of(interaction)), current.casefold()
-        choices = [
-            app_commands.Choice(
-                name=f"{row.seat + 1}: {cards.named(table, row.seat, words)}"[:100],
-                value=f"{row.seat + 1}:{table.occupant(row.seat)}",
-            )
-            for row in table.seats
-        ]
-        return [choice for choice in choices if typed in choice.name.casefold()]
+        return await seats_named(self.dispatcher, interaction, current, "lobby")
 
     async def _table_here(self, interaction: Interaction) -> Table | None:
         """Return the open table of the channel, for suggestions."""
@@ -365,18 +297,3 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             return note(words_in(language)("language-set"))
 
         await respond(self.dispatcher, interaction, work)
-
-
-def chosen_seat(table: Table, text: str) -> tuple[int, str]:
-    """Return a seat and who sat there when it was chosen (:meth:`Table.occupant`).
-
-    ``text`` is a suggestion's value, number and occupant. A typed number, with or without the
-    name, means whoever sits there now.
-
-    :raises TableRefused: if there is no such seat.
-    """
-    number, _colon, chosen = (part.strip() for part in text.partition(":"))
-    if number not in [str(row.seat + 1) for row in table.seats]:
-        raise TableRefused("no-such-seat", seats=len(table.seats))
-    seat = int(number) - 1
-    return seat, table.occupant(seat) if chosen in ("", table.names[seat]) else chosen

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.messenger import Messenger
-from bot.delivery.streams import Sending
+from bot.delivery.streams import PrivateSending, Sending
 from bot.messages.parts import Additions
 from bot.store import OutboxRow, Tx
 from bot.tables import Table, TableService
@@ -38,7 +38,11 @@ class DeliveryAdditions:
         """
         return {}
 
-    async def ended(self, tx: Tx, table: Table, shown: EndPost, row: OutboxRow) -> None:
+    def private_senders(self, means: Means) -> Mapping[str, PrivateSending]:
+        """Return who sends the feature's own kinds of private messages."""
+        return {}
+
+    async def posted_end(self, tx: Tx, table: Table, shown: EndPost, row: OutboxRow) -> None:
         """Write what is to follow from the post of the end of a game; ``row`` is what it was for.
 
         In the transaction that notes the post.

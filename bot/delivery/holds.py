@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from bot.delivery import pauses
-from bot.delivery.streams import BOTS, CHANNEL, EVERYWHERE, SEATS, Key
+from bot.delivery.streams import BOTS, CHANNEL, EVERYWHERE, Key
 from bot.delivery.trouble import Trouble
 
 log = logging.getLogger(__name__)
@@ -28,10 +28,14 @@ class Hold:
 
 
 class Holds:
-    """The streams that failed; ``wake`` is called when one may be tried again."""
+    """The streams that failed; ``wake`` is called when one may be tried again.
 
-    def __init__(self, wake: Callable[[], None]) -> None:
+    ``public`` are the streams of posts in channels, besides that of the cards.
+    """
+
+    def __init__(self, wake: Callable[[], None], public: Collection[str] = ()) -> None:
         self._wake = wake
+        self._streams = (CHANNEL, *public, BOTS)
         self._holds: dict[Key, Hold] = {}
 
     def __len__(self) -> int:
@@ -107,7 +111,7 @@ class Holds:
 
     def trouble(self, table_id: int) -> Trouble | None:
         """Return what is in the way of a table's posts, or of its bots; ``None`` if nothing is."""
-        for key in (*((table_id, stream) for stream in (CHANNEL, SEATS, BOTS)), EVERYWHERE):
+        for key in (*((table_id, stream) for stream in self._streams), EVERYWHERE):
             if key in self._holds:
                 return self._holds[key].trouble
         return None

@@ -10,7 +10,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from bot import store
 from bot.delivery.messenger import Messenger
 from bot.delivery.streams import Settle
-from bot.messages import consents, seats
+from bot.messages import consents
 from bot.messages.message import Message
 from bot.store import OutboxRow, Reader, Tx
 from bot.tables import Table, TableService
@@ -41,11 +41,6 @@ class Kind(Generic[Q]):
     note: Callable[[Tx, int, int], Awaitable[None]]
     """Remembers the message of the question with this id."""
 
-
-SEATS = Kind(
-    "replacement", store.replacement, seats.post, seats.pinged, store.set_replacement_message
-)
-"""Who is to have a seat."""
 
 CONSENTS = Kind("consent", store.consent, consents.post, consents.pinged, store.set_consent_message)
 """What all people of a table are to agree to, or vote on."""

@@ -204,7 +204,7 @@ class Posts:
 
     async def _ended(self, tx: Tx, table: Table, post: EndPost, row: OutboxRow) -> None:
         for feature in self._features:
-            await feature.ended(tx, table, post, row)
+            await feature.posted_end(tx, table, post, row)
 
     async def told(self, table: Table, words: Words, since: int, until: int) -> list[Any]:
         """Return what a card tells that reports the plies after ``since`` and up to ``until``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -12,9 +12,9 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.enlarging import Enlarging
 from bot.delivery.messenger import Messenger
 from bot.delivery.reminders import Reminders
-from bot.delivery.streams import Settle
-from bot.delivery.trouble import TOO_FAST, is_closed
-from bot.messages import private, seats
+from bot.delivery.streams import PrivateSending, Settle
+from bot.delivery.trouble import is_closed
+from bot.messages import private
 from bot.messages.message import Message, note
 from bot.store import OutboxRow, Tx
 from bot.tables import Table, TableService
@@ -25,8 +25,15 @@ class PrivateMessages:
     """Sends what waits for one user at one table."""
 
     def __init__(
-        self, messenger: Messenger, tables: TableService, drawing: Drawing, enlarging: Enlarging
+        self,
+        messenger: Messenger,
+        tables: TableService,
+        drawing: Drawing,
+        enlarging: Enlarging,
+        others: Mapping[str, PrivateSending],
     ) -> None:
+        """``others`` send the kinds that features add."""
+        self._others = others
         self._messenger = messenger
         self._tables = tables
         self._drawing = drawing
@@ -51,11 +58,11 @@ class PrivateMessages:
         """
         table = await self._tables.repository.get(table_id)
         hands = [row for row in rows if row.kind == "hand"]
-        passed_on = [row for row in rows if row.kind == "farewell"]
         gone = [row for row in rows if row.kind == "gone"]
         reminders = [row for row in rows if row.kind == "reminder"]
-        if passed_on:
-            await self._passed_on(table, user_id, passed_on, settle)
+        for kind, sender in self._others.items():
+            if own := [row for row in rows if row.kind == kind]:
+                await sender.send(table, user_id, own, settle, look=look)
         if hands:
             await self._hand(table, user_id, hands, settle, look=look)
         if gone:
@@ -81,7 +88,7 @@ class PrivateMessages:
             return
         known = await store.hand_message(self._database.reader, table.id, user_id)
         place = None if known is None else (known.channel_id, known.message_id)
-        words = await self._words_of(user_id, table)
+        words = await words_for(self._tables, user_id, table)
         picture = await self._drawing.drawn(table, "hand", table.view(seat), words)
         jump = f"<#{table.row.channel_id}>"
         message = private.hand_card(table, words, seat, picture, jump=jump)
@@ -158,26 +165,6 @@ class PrivateMessages:
 
     # --- farewells ---------------------------------------------------------------------
 
-    async def _passed_on(
-        self, table: Table, user_id: int, rows: Sequence[OutboxRow], settle: Settle
-    ) -> None:
-        """Take the hand out of a former player's message, and forget the message."""
-        known = await store.hand_message(self._database.reader, table.id, user_id)
-        if known is not None and table.seat_of(user_id) is None:
-            name = json.loads(rows[-1].payload)["name"]
-            message = seats.farewell(table, await self._words_of(user_id, table), name)
-            try:
-                await self._edit((known.channel_id, known.message_id), message)
-            except discord.Forbidden as error:
-                if error.code == TOO_FAST:
-                    raise
-
-        async def forget(tx: Tx) -> None:
-            if table.seat_of(user_id) is None:
-                await store.delete_hand_message(tx, table.id, user_id)
-
-        await settle(rows, forget)
-
     async def _gone(
         self,
         table: Table,
@@ -187,7 +174,7 @@ class PrivateMessages:
         *,
         look: bool,
     ) -> None:
-        words = await self._words_of(user_id, table)
+        words = await words_for(self._tables, user_id, table)
         message = note(words("channel-gone", game=table.game.title))
         try:
             if not look or await self._written_before(user_id, rows) is None:
@@ -200,7 +187,9 @@ class PrivateMessages:
         else:
             await settle(rows)
 
-    async def _words_of(self, user_id: int, table: Table) -> Words:
-        locale = await store.setting(self._database.reader, "user", user_id, "locale")
-        usual = locale or table.row.locale or DEFAULT
-        return words_in(self._tables.preferences.language(user_id, usual))
+
+async def words_for(tables: TableService, user_id: int, table: Table) -> Words:
+    """Return the language in which a user reads private messages about a table."""
+    locale = await store.setting(tables.repository.database.reader, "user", user_id, "locale")
+    usual = locale or table.row.locale or DEFAULT
+    return words_in(tables.preferences.language(user_id, usual))

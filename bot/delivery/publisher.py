@@ -43,10 +43,10 @@ from bot.delivery.streams import (
     NO_POSTS,
     OLD,
     PLANNED,
-    SEATS,
     USER,
     Key,
     Note,
+    PrivateSending,
     Sending,
 )
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
@@ -84,7 +84,6 @@ class Publisher:
         self._by_stream: dict[str, Sending] = {
             CHANNEL: posts,
             OLD: OldCards(self._messenger, tables, posts, additions),
-            SEATS: KeptPosts(*sent, kept_posts.SEATS),
             CONSENT: KeptPosts(*sent, kept_posts.CONSENTS),
             DAILY: DailyPosts(*sent),
             DEADLINE: SinglePosts(*sent, deadlines.post, deadlines.pinged),
@@ -93,10 +92,14 @@ class Publisher:
         for feature in features:
             self._by_stream |= feature.senders(means)
         self._public = {name for name, sender in self._by_stream.items() if sender.is_public}
+        others: dict[str, PrivateSending] = {}
+        for feature in features:
+            others |= feature.private_senders(means)
+        enlarging = Enlarging(drawing.pictures, tables.preferences)
         self._private_messages = PrivateMessages(
-            self._messenger, tables, drawing, Enlarging(drawing.pictures, tables.preferences)
+            self._messenger, tables, drawing, enlarging, others
         )
-        self._holds = Holds(self.wake)
+        self._holds = Holds(self.wake, sorted(self._public - {CHANNEL}))
         self._figures = tables.repository.figures
         self._arrivals = Arrivals(self._figures.clock)
         self._go_on = go_on
@@ -238,7 +241,7 @@ class Publisher:
             self._arrivals.note(rows[-1].id)
             await self._send(key, rows)
         except discord.NotFound as error:
-            is_lost = error.code == UNKNOWN_CHANNEL and key[1] in (CHANNEL, CONSENT, DOUBT, SEATS)
+            is_lost = error.code == UNKNOWN_CHANNEL and key[1] in self._public
             if not (is_lost and await self._end_lost(key, rows)):
                 await self._failed(key, error, rows)
         except Exception as error:

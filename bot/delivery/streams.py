@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import ClassVar, Protocol, TypeAlias
 
 from bot.store import OutboxRow, Tx
+from bot.tables import Table
 
 Key = tuple[int, str]
 """Table and stream: its cards, its older cards, questions about its seats or to all of its people,
 its bots, its end if daily, its deadlines, the question whether it is still played, the animation of
 its game, or a user."""
 
-CHANNEL, SEATS, BOTS, DAILY, OLD, USER = "channel", "seats", "bots", "daily", "old", "user "
+CHANNEL, BOTS, DAILY, OLD, USER = "channel", "bots", "daily", "old", "user "
 PLANNED, CONSENT, DEADLINE = "plans", "consent", "deadline"
 DOUBT = "doubt"
 NO_POSTS = (BOTS, PLANNED)
@@ -43,6 +44,25 @@ class Sending(Protocol):
         self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
     ) -> None:
         """Send rows of a table; with ``look`` some may have been sent already.
+
+        :raises HTTPException: or another error, if Discord does not take it.
+        """
+        ...
+
+
+class PrivateSending(Protocol):
+    """Sends one kind of private messages."""
+
+    async def send(
+        self,
+        table: Table,
+        user_id: int,
+        rows: Sequence[OutboxRow],
+        settle: Settle,
+        *,
+        look: bool,
+    ) -> None:
+        """Send rows of a table for a user; with ``look`` some may have been sent already.
 
         :raises HTTPException: or another error, if Discord does not take it.
         """

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import Protocol
 
 from bot import store
 from bot.delivery.trouble import where_failed
 from bot.dispatch.interactions import Interaction, table_of
 from bot.dispatch.panels import Panels
-from bot.messages import consents
 from bot.messages.message import Message, note
 from bot.messages.narrator import explained
 from bot.tables import SavedButFailed, Table, TableRefused, TableService
@@ -21,11 +21,24 @@ from engines.core import RulesError
 log = logging.getLogger(__name__)
 
 
+class RefusalAdditions(Protocol):
+    """Has more to say of some refusals."""
+
+    async def refusal(
+        self, table: Table, user_id: int, refused: TableRefused, words: Words
+    ) -> Message | None:
+        """Return what to say of a refusal to a user; ``None`` for the usual sentence."""
+        ...
+
+
 class Attempts:
     """Work that may fail. What the answer says of it follows from how far it came."""
 
-    def __init__(self, tables: TableService, panels: Panels) -> None:
+    def __init__(
+        self, tables: TableService, panels: Panels, features: Sequence[RefusalAdditions]
+    ) -> None:
         self._tables = tables
+        self._features = features
         self._panels = panels
         self._locales: dict[int, str] = {}
 
@@ -70,18 +83,13 @@ class Attempts:
         """Return the message that explains an error to the user."""
         table = await table_of(self._tables.repository, interaction, table_id)
         seat = None if table is None else table.seat_of(interaction.user.id)
-        if table is not None and isinstance(error, TableRefused) and error.code == "not-seated":
-            successor = await self._tables.seating.successor(table, interaction.user.id)
-            if successor is not None:
-                error = TableRefused("seat-passed-on", name=successor)
         if table is not None and isinstance(error, TableRefused) and error.code == "outdated":
             error = _without_card(table, error)
-        explanation = explained(error, words, table, seat)
-        if table is not None and seat is not None and _may_ask(table, error):
-            return consents.offer(table, words, seat, explanation)
-        if table is not None and isinstance(error, TableRefused) and error.code == "paused":
-            return consents.paused(table, words, explanation)
-        return note(explanation)
+        if table is not None and isinstance(error, TableRefused):
+            for feature in self._features:
+                if said := await feature.refusal(table, interaction.user.id, error, words):
+                    return said
+        return note(explained(error, words, table, seat))
 
     async def _unshown(
         self, interaction: Interaction, table_id: int | None, error: SavedButFailed, words: Words
@@ -136,11 +144,3 @@ def _without_card(table: Table, error: TableRefused) -> TableRefused:
     if table.lesson is not None:
         return TableRefused("outdated-lesson")
     return error if table.daily is None else TableRefused("outdated-daily")
-
-
-def _may_ask(table: Table, error: Exception) -> bool:
-    """Whether a step was not taken back that others may agree to be taken back."""
-    if not isinstance(error, TableRefused) or error.code != "nothing-to-undo":
-        return False
-    is_alone = table.lesson is not None or table.daily is not None or len(table.seats) == 1
-    return error.facts["reason"] != "none" and not is_alone

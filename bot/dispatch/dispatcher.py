@@ -11,11 +11,10 @@ from bot import store
 from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
-from bot.dispatch.consents import Consents
 from bot.dispatch.dailies import Dailies
 from bot.dispatch.doubts import Doubts
 from bot.dispatch.feature import Change, Feature, Handler, Verbs, verbs_of
-from bot.dispatch.interactions import Interaction, check_place, is_member, locale_of, person_of
+from bot.dispatch.interactions import Interaction, check_place, locale_of, person_of
 from bot.dispatch.lessons import Lessons
 from bot.dispatch.lobbies import Lobbies, chosen
 from bot.dispatch.moving import Moving
@@ -61,14 +60,13 @@ class Dispatcher:
         self._open_panels = open_panels
         self.publisher = publisher
         self.places = Places(tables.repository, features)
-        self.attempts = Attempts(tables, panels)
+        self.attempts = Attempts(tables, panels, features)
         self.waiting = Waiting(tables, publisher)
         self.personal = Personal(tables)
         self.moving = Moving(tables, self.panels)
         self.dailies = Dailies(tables, self.panels, self.public_locale)
         self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables, self.drawing)
-        self.consents = Consents(tables, self.panels)
         doubts = Doubts(tables)
         self.lobbies = Lobbies(tables, self.public_locale)
         self.rule_search = RuleSearch(tables)
@@ -101,8 +99,6 @@ class Dispatcher:
             "data-ask": self.people.ask,
             "data-back": self.people.back,
             "data-erase": self.people.erase,
-            "ask-undo": self.consents.ask_undo,
-            "go-on-here": self.consents.go_on,
             "instead": self.lobbies.instead,
             "end-ask": self.lobbies.ask_end,
             "end": self.lobbies.end,
@@ -118,8 +114,7 @@ class Dispatcher:
             "cancel": self.lobbies.cancel,
             "bot": self.lobbies.computer,
             "option": self.lobbies.option,
-            "seat": self._seat,
-            "consent": self.consents.answer,
+            "consent": self._consent,
             "new": self.lobbies.new,
         }
         private: dict[str, Handler] = {
@@ -138,7 +133,6 @@ class Dispatcher:
             "data-send": self.people.send,
             "learn": self.lessons.press,
             "plan": self.plans.show,
-            "go-on": self.consents.go_on,
             "lesson-open": self._open_learnt,
         }
         self.verbs = verbs_of(features, Verbs(edit, private, public), self)
@@ -198,7 +192,7 @@ class Dispatcher:
             await answer(interaction, await self.lobbies.welcome(interaction), words, in_place=True)
             return
         table = await self.tables.repository.get(table_id)
-        if pressed is None or verb in ("seat", "consent"):
+        if pressed is None:
             return
         if pressed.id == table.row.card_message_id and not done:
             await self.tables.lobby.show_again(table_id, str(interaction.id))
@@ -300,14 +294,10 @@ class Dispatcher:
         table = await self.tables.repository.get(press.table_id)
         return private.board_text(table, words, table.seat_of(interaction.user.id))
 
-    async def _seat(self, interaction: Interaction, press: Press, _words: Words) -> None:
-        """Answer the question who is to have a seat, or undo what came of it."""
+    async def _consent(self, interaction: Interaction, press: Press, _words: Words) -> None:
+        """Answer a request to all people of a table, or withdraw it."""
         action, number = (*press.path, "", "")[:2]
-        step = await self.tables.seating.find(press.table_id, number)
-        user_id = step.old_user
-        if action == "undo" and user_id and not await is_member(interaction, user_id):
-            raise TableRefused("seats-gone", name=step.old_name)
-        await self.tables.seating.press(press.table_id, person_of(interaction), action, number)
+        await self.tables.consents.press(press.table_id, interaction.user.id, action, number)
 
     # --- rules, help, records ----------------------------------------------------------
 

@@ -13,7 +13,7 @@ from bot.dispatch.interactions import Interaction
 from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.messages.parts import MessageAdditions
-from bot.tables import Table
+from bot.tables import Table, TableRefused
 from bot.tables.additions import TableAdditions
 from bot.tables.repository import TableRepository
 from bot.texts import Words
@@ -54,6 +54,16 @@ class Feature(TableAdditions, MessageAdditions, DeliveryAdditions):
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
         """Return the slash commands."""
         return ()
+
+    def game_commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        """Return those whose commands stand under ``/game``."""
+        return ()
+
+    async def refusal(
+        self, table: Table, user_id: int, refused: TableRefused, words: Words
+    ) -> Message | None:
+        """Return what to say of a refusal to a user; ``None`` for the usual sentence."""
+        return None
 
     async def admits(self, interaction: Interaction, table: Table) -> bool:
         """Whether a table is one of the feature's own, in no channel, which the user may use.

@@ -47,3 +47,18 @@ class Places:
             raise TableRefused("no-table")
         await self.check(interaction, table)
         return table
+
+
+def chosen_seat(table: Table, text: str) -> tuple[int, str]:
+    """Return a seat and who sat there when it was chosen (:meth:`Table.occupant`).
+
+    ``text`` is a suggestion's value, number and occupant. A typed number, with or without the
+    name, means whoever sits there now.
+
+    :raises TableRefused: if there is no such seat.
+    """
+    number, _colon, chosen = (part.strip() for part in text.partition(":"))
+    if number not in [str(row.seat + 1) for row in table.seats]:
+        raise TableRefused("no-such-seat", seats=len(table.seats))
+    seat = int(number) - 1
+    return seat, table.occupant(seat) if chosen in ("", table.names[seat]) else chosen

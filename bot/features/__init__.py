@@ -4,10 +4,12 @@ from typing import Any
 
 from bot.dispatch.feature import Feature
 from bot.features.consent import ConsentFeature
+from bot.features.deadlines import DeadlinesFeature
 from bot.features.doctor import DoctorFeature
 from bot.features.hints import HintsFeature
 from bot.features.history import HistoryFeature
 from bot.features.my_games import MyGamesFeature
+from bot.features.plans import PlansFeature
 from bot.features.records import RecordsFeature
 from bot.features.results import ResultsFeature
 from bot.features.seats import SeatsFeature
@@ -19,6 +21,8 @@ from engines.core import AnyGame
 FEATURES: tuple[type[Feature], ...] = (
     ConsentFeature,
     SeatsFeature,
+    DeadlinesFeature,
+    PlansFeature,
     HintsFeature,
     MyGamesFeature,
     RecordsFeature,
@@ -33,5 +37,4 @@ def table_service(database: Database, games: dict[str, AnyGame], **given: Any) -
 
     What is ``given`` is for :class:`TableRepository`.
     """
-    repository = TableRepository(database, games, **given)
-    return TableService(repository, [make(repository) for make in FEATURES])
+    return TableService(TableRepository(database, games, features=FEATURES, **given))

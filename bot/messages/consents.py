@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import accent_of, go_on_button, named, prompt
+from bot.messages.cards import accent_of, go_on_button, named
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, listed, safe
-from bot.messages.told import sentence_after
-from bot.messages.turn_lines import HEADING, JOINT, newest
-from bot.store import ConsentRow, EventRow
+from bot.messages.turn_lines import newest
+from bot.store import ConsentRow
 from bot.tables import Table
 from bot.tables.consent import VOTES, asked_users
 from bot.tables.names import shown_names
@@ -53,12 +51,6 @@ def post(table: Table, words: Words, row: ConsentRow) -> Message:
     return builder.build()
 
 
-def paused(table: Table, words: Words, refusal: str = "") -> Message:
-    """Return that a game is paused, or why it refuses something, with the button to go on."""
-    text = refusal or prompt(table, words, table.view(None))
-    return MessageBuilder().text(text).row(*controls.rows([go_on_button(table, words)])).build()
-
-
 def pinged(table: Table, row: ConsentRow) -> list[int]:
     """Return the users that the first post of a request pings: those who are asked.
 
@@ -74,58 +66,17 @@ def pinged(table: Table, row: ConsentRow) -> list[int]:
     ]
 
 
-def offer(table: Table, words: Words, seat: int, refusal: str) -> Message:
-    """Return why a step cannot be taken back, with the button that asks the others."""
-    button = controls.button(
-        words("button-ask-undo"), "ask-undo", table.id, question=table.question(seat)
-    )
-    builder = MessageBuilder().text(refusal).text(words("consent-offer"))
-    return builder.row(*controls.rows([button])).build()
-
-
-def undone(table: Table, words: Words, rows: Sequence[ConsentRow]) -> list[tuple[EventRow, Any]]:
-    """Return sentences of what was taken back, given the requests that were done."""
-    return [
-        sentence_after(row.done_ply, _sentence(table, words, row))
-        for row in rows
-        if row.done_ply is not None
-    ]
-
-
-def pauses(words: Words, rows: Sequence[ConsentRow]) -> list[tuple[EventRow, Any]]:
-    """Return sentences of pauses, and of who let the game go on."""
-    told = list[tuple[EventRow, Any]]()
-    for row in rows:
-        if row.done_ply is None:  # by an earlier version
-            continue
-        name = f"**{safe(row.asker)}**"
-        told.append(sentence_after(row.done_ply, words("consent-paused", name=name)))
-        if row.settled_by is not None:
-            name = f"**{safe(row.settled_by)}**"
-            told.append(sentence_after(row.done_ply, words("consent-went-on", name=name)))
-    return told
-
-
-def _sentence(table: Table, words: Words, row: ConsentRow) -> str:
-    """Return who took back what."""
-    facts, name = json.loads(row.facts), f"**{safe(row.asker)}**"
-    lines = _lines(table, words, facts, "own")
-    lines = [line for line in lines if not line.startswith(HEADING)]
-    what = JOINT.join(lines) if lines else words("consent-hidden-step")
-    return words("consent-undone", name=name, what=what, moves=facts["moves"])
-
-
 def _step(builder: MessageBuilder, table: Table, words: Words, row: ConsentRow) -> None:
     """Add what would be taken back, or was, in words that are public."""
     facts, name = json.loads(row.facts), f"**{safe(row.asker)}**"
-    lines = _lines(table, words, facts, "own") or [words("consent-hidden-step")]
+    lines = lines_of_step(table, words, facts, "own") or [words("consent-hidden-step")]
     builder.text(f"{words('consent-asks-undo', name=name)}\n{newest(lines, most=STEP)}")
     if facts["moves"]:
-        later = newest(_lines(table, words, facts, "later"), most=LATER)
+        later = newest(lines_of_step(table, words, facts, "later"), most=LATER)
         builder.text(f"{words('consent-later', count=facts['moves'])}\n{later}")
 
 
-def _lines(table: Table, words: Words, facts: dict[str, Any], part: str) -> list[str]:
+def lines_of_step(table: Table, words: Words, facts: dict[str, Any], part: str) -> list[str]:
     """Return events as lines, with the names of those who sat there then."""
     names = shown_names(facts["names"], words_in(table.row.locale))
     events = [table.game.events.load(event) for event in facts[part]]

@@ -122,7 +122,6 @@ from bot.store.people import (
     forget_traces,
     known_of,
     names_of_user,
-    open_questions_of,
     traces,
 )
 from bot.store.plans import hold_plan, plan_of, plans_of, set_plan
@@ -137,15 +136,6 @@ from bot.store.reminders import (
     users_unreminded,
     wait_anew,
     waiting_for,
-)
-from bot.store.replacements import (
-    add_replacement,
-    end_replacement,
-    replacement,
-    replacements_of,
-    set_replacement,
-    set_replacement_message,
-    set_seat,
 )
 from bot.store.rows import (
     Agreement,
@@ -194,6 +184,7 @@ from bot.store.tables import (
     set_content,
     set_form,
     set_hand,
+    set_seat,
     set_seats,
     set_since,
     set_told,
@@ -250,7 +241,6 @@ __all__ = [
     "add_consent",
     "add_imported",
     "add_outbox",
-    "add_replacement",
     "add_times",
     "advance_privately",
     "all_events_of",
@@ -289,7 +279,6 @@ __all__ = [
     "drop_snapshot",
     "due_reminders",
     "end_consent",
-    "end_replacement",
     "end_unsent",
     "enter_daily",
     "erase",
@@ -329,7 +318,6 @@ __all__ = [
     "note_first",
     "note_told",
     "open_consent",
-    "open_questions_of",
     "open_table_in",
     "open_tables",
     "own_dailies",
@@ -338,8 +326,6 @@ __all__ = [
     "present",
     "prune_snapshots",
     "put_snapshot",
-    "replacement",
-    "replacements_of",
     "running_tables",
     "seats_of",
     "seed_of_daily",
@@ -359,8 +345,6 @@ __all__ = [
     "set_lesson",
     "set_plan",
     "set_reminder",
-    "set_replacement",
-    "set_replacement_message",
     "set_seat",
     "set_seats",
     "set_setting",

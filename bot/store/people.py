@@ -186,16 +186,6 @@ async def names_of_user(source: Reader, user_id: int) -> set[str]:
     return {name for (name,) in rows}
 
 
-async def open_questions_of(source: Reader, user_id: int) -> list[tuple[int, int]]:
-    """Return the open questions who is to have a seat that are by or for a user: table and id."""
-    rows = await source.rows(
-        "select table_id, id from replacement where status = 'open'"
-        " and :user in (asker_id, old_user, new_user)",
-        {"user": user_id},
-    )
-    return [(table_id, number) for table_id, number in rows]
-
-
 async def erase(
     tx: Tx, user_id: int, *, names: Collection[str], gone: Mapping[str, str], bot: str
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Any, TypedDict, Unpack
 
 from bot.store.database import Reader, Tx
@@ -415,3 +415,17 @@ async def _require(tx: Tx, table_id: int) -> None:
 async def _tables(source: Reader, where: str, *values: Any) -> list[TableRow]:
     rows = await source.rows(f"{SELECT} {where}", values)
     return [TableRow(**dict(zip(COLUMNS, row, strict=True))) for row in rows]
+
+
+async def set_seat(tx: Tx, table_id: int, seat: SeatRow) -> None:
+    """Give one seat to somebody else; what was planned there is dropped.
+
+    :raises sqlite3.IntegrityError: the user has another seat at this table, or the row has not
+        exactly one of user and bot.
+    """
+    await tx.run(
+        "update seat set user_id = :user_id, bot = :bot, name = :name, undid = :undid,"
+        " since = :since, caretaker = null where table_id = :table_id and seat = :seat",
+        {**asdict(seat), "table_id": table_id},
+    )
+    await tx.run("delete from plan where table_id = ? and seat = ?", (table_id, seat.seat))

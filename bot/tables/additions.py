@@ -2,9 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Literal
+
+from bot.store import Tx
+from bot.tables.outgoing import Notice
+from bot.tables.table import Person, Table
+
+if TYPE_CHECKING:
+    from bot.tables.consent import Matter
+
 
 class TableAdditions:
     """Every part has a default: nothing is added."""
+
+    def matters(self) -> Mapping[str, Matter]:
+        """Return what the people of a table can be asked to agree to, by its name."""
+        return {}
+
+    async def taken_back(
+        self, tx: Tx, table: Table, seats: Collection[int], how: Literal["undo", "consent"]
+    ) -> None:
+        """Write what follows when moves of seats are taken back: freely, or by agreement."""
+
+    async def ended(self, tx: Tx, table: Table) -> list[Notice]:
+        """Write what follows when a running game ends, and return what is to be told of it."""
+        return []
+
+    async def leave(self, table: Table, person: Person, bot: str | None) -> str | None:
+        """Let a person leave a running game, in whose seat a computer player may go on.
+
+        Return the key of what is said of it, or ``None`` if the feature lets nobody leave.
+        """
+        return None
+
+    async def before_erasing(self, person: Person) -> None:
+        """Give back what a person has at tables, before all that is stored of them is erased."""
 
     async def look_after(self) -> bool:
         """Do what is to be done from time to time; return whether there is something to announce.

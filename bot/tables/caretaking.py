@@ -5,6 +5,7 @@ A caretaker knows what the seat may know, and plays as soon as it is asked, as e
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot import store
@@ -61,3 +62,7 @@ class CaretakerMatter:
         if row.seat not in table.people_to_act() or not has_others(table, row.seat):
             return None
         return cared_for(table, row.seat, CARETAKER, self._tables.now())
+
+    def lapses(self, row: ConsentRow, after: Table, moved: Collection[int]) -> bool:
+        """The player who is late has moved, or is not asked any more."""
+        return row.seat in moved or row.seat not in after.people_to_act()

@@ -12,7 +12,7 @@ and one refusal ends it.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -41,6 +41,8 @@ class Consented:
     ply: int | None = None
     """As :attr:`bot.store.ConsentRow.done_ply`."""
     also: Callable[[Tx], Awaitable[None]] | None = None
+    taken_back: frozenset[int] = frozenset()
+    """The seats of which moves are taken back."""
 
 
 class Matter(Protocol):
@@ -55,6 +57,10 @@ class Matter(Protocol):
 
     async def done(self, table: Table, row: ConsentRow) -> Consented | None:
         """Return what the request does; ``None`` if it has become pointless."""
+        ...
+
+    def lapses(self, row: ConsentRow, after: Table, moved: Collection[int]) -> bool:
+        """Whether an open request is pointless on the table ``after`` seats have ``moved``."""
         ...
 
 
@@ -103,9 +109,8 @@ def _is_there(table: Table, user: int) -> bool:
 class ConsentService:
     """Asks the people of tables, and carries out what all agree to."""
 
-    def __init__(self, repository: TableRepository, matters: Mapping[ConsentKind, Matter]) -> None:
+    def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
-        self._matters = matters
 
     async def ask(
         self,
@@ -152,7 +157,7 @@ class ConsentService:
                 asker_id=user_id,
                 asker=table.names[seat],
                 asked_at=self._tables.now(),
-                facts=await self._matters[kind].facts(table, seat),
+                facts=await self._known(kind).facts(table, seat),
             )
             return await self._settled(table, row, interaction_id)
 
@@ -216,20 +221,16 @@ class ConsentService:
     async def lapse(
         self, tx: Tx, table: Table, after: Table, moved: Collection[int], version: int, now: int
     ) -> None:
-        """End the open request to take back a step of a game that goes on.
+        """End the open request, if it has become pointless as seats have ``moved``.
 
-        The vote about a player who is late ends if they are among the seats that ``moved``, or are
-        not asked any more. Nothing is told of what is done in secret, so either ends only when the
-        public view changes.
+        Nothing is told of what is done in secret, so it ends only when the public view changes.
         """
         if table.view(None) == after.view(None):
             return
         row, ended = await store.open_consent(tx, table.id), None
-        if row is not None and row.kind == "caretaker":
-            if row.seat in moved or row.seat not in after.people_to_act():
-                ended = await store.end_consent(tx, table.id, "lapsed", "caretaker")
-        elif row is not None:
-            ended = await store.end_consent(tx, table.id, "lapsed", "undo")
+        matter = None if row is None else self._matter(row.kind)
+        if row is not None and matter is not None and matter.lapses(row, after, moved):
+            ended = await store.end_consent(tx, table.id, "lapsed", row.kind)
         if ended is not None:
             await outgoing.write(tx, table.id, version, [outgoing.consent(ended)], now)
 
@@ -247,6 +248,23 @@ class ConsentService:
                     table = await self._tables.get(table_id)
                     await self._write(table, replace(row, status="old"))
 
+    def _known(self, kind: str) -> Matter:
+        """Return what is asked for by a kind of request.
+
+        :raises TableRefused: ``outdated`` if no feature knows it.
+        """
+        matter = self._matter(kind)
+        if matter is None:
+            raise TableRefused("outdated")
+        return matter
+
+    def _matter(self, kind: str) -> Matter | None:
+        """Return what is asked for by a kind of request; ``None`` if no feature knows it now."""
+        for feature in self._tables.features:
+            if (matter := feature.matters().get(kind)) is not None:
+                return matter
+        return None
+
     def _is_old(self, row: ConsentRow) -> bool:
         return row.asked_at < self._tables.now() - LONGEST
 
@@ -258,7 +276,8 @@ class ConsentService:
             row = replace(row, status="refused")
         if row.status != "open" or not is_agreed(table, row):
             return await self._write(table, row, interaction_id=interaction_id)
-        done = await self._matters[row.kind].done(table, row)
+        matter = self._matter(row.kind)
+        done = None if matter is None else await matter.done(table, row)
         if done is None:
             return await self._write(table, replace(row, status="lapsed"))
         row = replace(row, status="done", done_ply=done.ply)
@@ -285,6 +304,9 @@ class ConsentService:
             for write in (also, None if done is None else done.also):
                 if write is not None:
                     await write(tx)
+            if done is not None and done.taken_back:
+                for feature in self._tables.features:
+                    await feature.taken_back(tx, table, done.taken_back, "consent")
             if interaction_id is not None:
                 await store.mark_answered(tx, interaction_id, table.id, version, now)
             notices = [] if done is None else done.notices

@@ -26,6 +26,10 @@ BOT_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
 """Names of bots; a mark behind the name tells players that it is one."""
 
 
+USUAL_BOT = "greedy"
+"""The computer player that takes the seat of somebody who leaves, if no kind is chosen."""
+
+
 class LobbyService:
     """Opens, fills, starts and ends tables."""
 

@@ -20,35 +20,18 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One announcement; its kinds are the keys of ``LETTERS``.
+    """One announcement; the nonces of its ``kind`` begin with ``letter``, no other kind's do.
 
     ``asked`` are the seats that are asked something new from now on, ``together`` whether others
     are asked as well.
     """
 
     kind: str
+    letter: str
     payload: dict[str, Any]
     suffix: str = ""
     asked: tuple[int, ...] = ()
     together: bool = False
-
-
-LETTERS = {
-    "lobby": "l",
-    "card": "c",
-    "refresh": "r",
-    "hand": "h",
-    "bots": "d",
-    "gone": "g",
-    "seats": "s",
-    "farewell": "f",
-    "daily": "y",
-    "reminder": "m",
-    "consent": "a",
-    "deadline": "t",
-    "doubt": "o",
-}
-"""The kinds of announcements, with the letters with which their nonces begin."""
 
 
 def card(
@@ -70,7 +53,7 @@ def card(
     if brief is not None:
         payload["brief"] = brief
     together = len(table.people_to_act()) > 1
-    return Notice("card", payload, asked=tuple(asked), together=together)
+    return Notice("card", "c", payload, asked=tuple(asked), together=together)
 
 
 def refresh(table: Table, *, anew: bool = False) -> Notice:
@@ -78,7 +61,7 @@ def refresh(table: Table, *, anew: bool = False) -> Notice:
 
     With ``anew`` it reports only what happened since, as a new post would.
     """
-    return Notice("refresh", _shown(table) | ({"anew": True} if anew else {}))
+    return Notice("refresh", "r", _shown(table) | ({"anew": True} if anew else {}))
 
 
 def _shown(table: Table) -> dict[str, Any]:
@@ -93,7 +76,7 @@ def hand(seat: int, user_id: int, held: str) -> Notice:
     ``held`` is a digest of the hand as it is now, which the seat's row keeps.
     """
     payload = {"seat": seat, "user": user_id, "private": False, "held": held}
-    return Notice("hand", payload, str(seat))
+    return Notice("hand", "h", payload, str(seat))
 
 
 def private_hand(seat: int, user_id: int, held: str, ply: int) -> Notice:
@@ -102,7 +85,7 @@ def private_hand(seat: int, user_id: int, held: str, ply: int) -> Notice:
     A private move does not raise the table's version, so the ply makes the nonce unique.
     """
     payload = {"seat": seat, "user": user_id, "private": True, "held": held}
-    return Notice("hand", payload, f"{seat}q{ply}")
+    return Notice("hand", "h", payload, f"{seat}q{ply}")
 
 
 def lobby(call: Sequence[int] = (), *, mark: str = "") -> Notice:
@@ -110,32 +93,22 @@ def lobby(call: Sequence[int] = (), *, mark: str = "") -> Notice:
 
     A post pings the users of ``call``, if they are seated.
     """
-    return Notice("lobby", {"call": [*call]} if call else {}, mark)
+    return Notice("lobby", "l", {"call": [*call]} if call else {}, mark)
 
 
 def bots() -> Notice:
     """Return the reminder that a bot is to play; it is in the outbox so that a crash loses none."""
-    return Notice("bots", {})
+    return Notice("bots", "d", {})
 
 
 def gone(seat: int, user_id: int) -> Notice:
     """Return the private message to a player whose table's channel was deleted."""
-    return Notice("gone", {"user": user_id}, str(seat))
-
-
-def seats(replacement_id: int) -> Notice:
-    """Return the post, or the edit, of the question who is to have a seat."""
-    return Notice("seats", {"replacement": replacement_id}, str(replacement_id))
+    return Notice("gone", "g", {"user": user_id}, str(seat))
 
 
 def consent(consent_id: int) -> Notice:
     """Return the post, or the edit, of a request to which all people of a table are to agree."""
-    return Notice("consent", {"consent": consent_id}, str(consent_id))
-
-
-def farewell(user_id: int, name: str) -> Notice:
-    """Return the edit that takes a hand from a former player; ``name`` has their seat now."""
-    return Notice("farewell", {"user": user_id, "name": name}, str(user_id))
+    return Notice("consent", "a", {"consent": consent_id}, str(consent_id))
 
 
 def reminder(user_id: int, due: int) -> Notice:
@@ -143,7 +116,7 @@ def reminder(user_id: int, due: int) -> Notice:
 
     ``due`` is when it was to be sent; a user has one at a time.
     """
-    return Notice("reminder", {"user": user_id}, f"{user_id} {due}")
+    return Notice("reminder", "m", {"user": user_id}, f"{user_id} {due}")
 
 
 def deadline(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -> Notice:
@@ -151,7 +124,9 @@ def deadline(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -
 
     ``time`` tells this deadline from others: until when the player has time, or had it.
     """
-    return Notice("deadline", {"what": what, "seat": seat, "time": time}, f"{what} {seat} {time}")
+    return Notice(
+        "deadline", "t", {"what": what, "seat": seat, "time": time}, f"{what} {seat} {time}"
+    )
 
 
 def doubt(what: Literal["asked", "closed"], time: int) -> Notice:
@@ -159,12 +134,12 @@ def doubt(what: Literal["asked", "closed"], time: int) -> Notice:
 
     ``time`` is when that is, in unix seconds.
     """
-    return Notice("doubt", {"what": what, "time": time}, f"{what} {time}")
+    return Notice("doubt", "o", {"what": what, "time": time}, f"{what} {time}")
 
 
 def daily() -> Notice:
     """Return the post, or the edit, that says who has finished a day's challenge in a channel."""
-    return Notice("daily", {})
+    return Notice("daily", "y", {})
 
 
 async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now: int) -> None:
@@ -195,4 +170,4 @@ def nonce(notice: Notice, table_id: int, version: int, secret: str) -> str:
     """Return the nonce of an announcement; who does not know the secret learns no version."""
     text = json.dumps((version, notice.suffix, secret))
     digest = hashlib.blake2b(text.encode(), digest_size=5).hexdigest()
-    return f"{LETTERS[notice.kind]}{table_id}-{digest}"
+    return f"{notice.letter}{table_id}-{digest}"

@@ -14,10 +14,9 @@ from typing import Any
 from bot import store
 from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused
-from bot.tables.lobby import LobbyService
+from bot.tables.lobby import USUAL_BOT, LobbyService
 from bot.tables.preferences import PreferenceService
 from bot.tables.repository import TableRepository
-from bot.tables.seats import USUAL_BOT, SeatingService
 from bot.tables.table import Person, Table
 from bot.texts import LOCALES, words_in
 
@@ -51,13 +50,11 @@ class PeopleService:
         self,
         repository: TableRepository,
         lobby: LobbyService,
-        seating: SeatingService,
         preferences: PreferenceService,
         dailies: DailyService,
     ) -> None:
         self._tables = repository
         self._lobby = lobby
-        self._seating = seating
         self._preferences = preferences
         self._dailies = dailies
 
@@ -95,15 +92,12 @@ class PeopleService:
         """
         reader = self._tables.database.reader
         names = {person.name, *await store.names_of_user(reader, person.id)}
+        for feature in self._tables.features:
+            await feature.before_erasing(person)
         for table_id in await self._tables.ids_of_user(person.id):
             with suppress(TableRefused):  # of a table that cannot be played now: see below
                 await self._leave(await self._tables.get(table_id), person)
         gone = {locale: words_in(locale)("name-gone") for locale in LOCALES}
-        for table_id, number in await store.open_questions_of(reader, person.id):
-            for action in ("withdraw", "object"):  # by who asked, or by who was to come
-                with suppress(TableRefused):
-                    await self._seating.press(table_id, person, action, str(number))
-                    break
         async with self._tables.database.writing() as tx:
             await self._dailies.keep_attempts(tx, person.id)
             await store.erase(tx, person.id, names=names, gone=gone, bot=USUAL_BOT)
@@ -116,9 +110,7 @@ class PeopleService:
     async def _leave(self, table: Table, person: Person) -> None:
         if table.row.status == "lobby":
             await self._lobby.leave(table.id, person)
-        elif any(row.user_id not in (None, person.id) for row in table.seats):
-            await self._seating.leave(table.id, person, bot=USUAL_BOT)
-        else:
+        elif all(row.user_id in (None, person.id) for row in table.seats):
             await self._lobby.abandon(table.id, Person(person.id, person.name, manages=True))
 
 

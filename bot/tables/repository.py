@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import Any
@@ -27,6 +27,7 @@ from bot.store import (
     TableRow,
 )
 from bot.tables import outgoing, proof
+from bot.tables.additions import TableAdditions
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lessons import LessonService, is_lesson
 from bot.tables.origin import branches_of, first_state, heading
@@ -60,6 +61,7 @@ class TableRepository:
         seeds: Callable[[], str] = lambda: f"{SEALED}{secrets.token_hex(16)}",
         salts: Callable[[], str] = lambda: secrets.token_hex(16),
         figures: Figures | None = None,
+        features: Sequence[Callable[[TableRepository], TableAdditions]] = (),
     ) -> None:
         self.database = database
         self.games = games
@@ -79,6 +81,7 @@ class TableRepository:
         """Judging a game takes time: one is judged at once, and each only once."""
 
         self.lessons = LessonService(database, games, self.lock, self.now)
+        self.features = [make(self) for make in features]
 
     def now(self) -> int:
         """Return the time in whole seconds."""
@@ -354,9 +357,8 @@ class TableRepository:
         if "asks" in changes:
             await store.set_waiting(tx, table.id, changes["asks"], now)
         if table.row.status == "running" and "status" in changes:
-            ended = await store.end_replacement(tx, table.id)
-            if ended is not None:
-                await outgoing.write(tx, table.id, version, [outgoing.seats(ended)], now)
+            for feature in self.features:
+                await outgoing.write(tx, table.id, version, await feature.ended(tx, table), now)
             over = await store.end_consent(tx, table.id, "over")
             if over is not None:
                 await outgoing.write(tx, table.id, version, [outgoing.consent(over)], now)

@@ -11,8 +11,6 @@ from typing import Any
 from bot import store
 from bot.store import Tx
 from bot.tables import outgoing
-from bot.tables.additions import TableAdditions
-from bot.tables.caretaking import CaretakerMatter
 from bot.tables.consent import ConsentService
 from bot.tables.dailies import DailyService
 from bot.tables.deadlines import DeadlineService
@@ -21,7 +19,6 @@ from bot.tables.errors import TableRefused, saved
 from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
-from bot.tables.pausing import PauseMatter
 from bot.tables.people import PeopleService
 from bot.tables.plans import PlanService
 from bot.tables.play import (
@@ -37,10 +34,8 @@ from bot.tables.preferences import PreferenceService
 from bot.tables.rankings import RankingService
 from bot.tables.reminders import ReminderService
 from bot.tables.repository import TableRepository
-from bot.tables.seats import SeatingService
 from bot.tables.table import Table
 from bot.tables.undo import Undoable, step_back, undoable
-from bot.tables.undo_asked import UndoMatter
 from engines import players
 from engines.core import (
     AnyGame,
@@ -59,31 +54,17 @@ from engines.core import (
 class TableService:
     """Moves at the tables of one Discord bot; it holds the repository and the other services."""
 
-    def __init__(
-        self, repository: TableRepository, features: Sequence[TableAdditions] = ()
-    ) -> None:
+    def __init__(self, repository: TableRepository) -> None:
         self.repository = repository
-        self.features = features
         self.preferences = PreferenceService(self.repository)
         self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)
-        self.pauses = PauseMatter(self.repository)
-        self.consents = ConsentService(
-            self.repository,
-            {
-                "undo": UndoMatter(self.repository),
-                "pause": self.pauses,
-                "caretaker": CaretakerMatter(self.repository),
-            },
-        )
-        self.seating = SeatingService(self.repository, self.consents.seats_changed)
+        self.consents = ConsentService(self.repository)
         self.dailies = DailyService(self.repository)
         self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)
         self.reminders = ReminderService(self.repository)
-        self.people = PeopleService(
-            self.repository, self.lobby, self.seating, self.preferences, self.dailies
-        )
+        self.people = PeopleService(self.repository, self.lobby, self.preferences, self.dailies)
         self.deadlines = DeadlineService(self.repository, self.reminders, self.consents)
         self.doubts = DoubtService(self.repository)
 
@@ -199,7 +180,8 @@ class TableService:
                 version = await self.repository.bump(tx, table, changes, now)
                 await store.take_back(tx, table.id, step.plies)
                 await store.set_undid(tx, table.id, seat, True)
-                await store.hold_plan(tx, table.id, seat, "undone")
+                for feature in self.repository.features:
+                    await feature.taken_back(tx, table, [seat], "undo")
                 await self.consents.lapse(tx, table, after, [seat], version, now)
                 if step.kept_later:
                     state = table.game.states.dump(after.state)

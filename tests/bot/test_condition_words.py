@@ -17,9 +17,9 @@ from bot.tables.plans import Outlook
 from bot.texts import LOCALES, words_in
 from engines.registry import games
 from tests.core.walks import states_of
+from tests.features.seats.test_posts import the_table
 
 from .discord_rules import check_message, payload_of, text_in
-from .test_seat_posts import the_table
 
 GAMES = games()
 NAMES = ("Ada", "Bo", "Cleo")

@@ -55,7 +55,7 @@ def woken() -> list[str]:
 
 @pytest.fixture
 def holds(woken: list[str]) -> Holds:
-    return Holds(lambda: woken.append("woken"))
+    return Holds(lambda: woken.append("woken"), ["seats"])
 
 
 async def test_pauses_grow_up_to_a_limit_and_differ(holds: Holds, timers: Timers) -> None:

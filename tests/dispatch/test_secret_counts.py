@@ -22,6 +22,7 @@ from bot.tables import Person, Table, TableService
 from bot.texts import words_in
 from engines.core import Played, play_together
 from engines.registry import games
+from tests.features.seats.services import seating_of
 from tests.tables.club import ADA, BO, CLEO, DAN, GUILD, Guest
 from tests.tables.days import NOON
 
@@ -71,7 +72,7 @@ class World:
 
     async def passed_on(self, table_id: int) -> None:
         """Let Dan take the seat of Cleo."""
-        seating = self.tables.seating
+        seating = seating_of(self.tables)
         question = await seating.replace(table_id, CLEO, SEAT, newcomer=DAN)
         await seating.press(table_id, DAN, "take", str(question.id))
 

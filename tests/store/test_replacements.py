@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from bot import store
+from bot.features.seats import rows as replacements
 from bot.store import Database, ReplacementRow, SeatRow
-
-from .helpers import ANNA, BEN, CARLA, new_table
+from tests.store.helpers import ANNA, BEN, CARLA, new_table
 
 
 def a_step(table_id: int) -> ReplacementRow:
@@ -30,34 +30,34 @@ def a_step(table_id: int) -> ReplacementRow:
 async def test_a_replacement_is_read_as_it_was_written(db: Database) -> None:
     table_id = await new_table(db)
     async with db.writing() as tx:
-        step_id = await store.add_replacement(tx, a_step(table_id))
-        await store.set_replacement_message(tx, step_id, 77)
-    stored = await store.replacement(db.reader, step_id)
+        step_id = await replacements.add_replacement(tx, a_step(table_id))
+        await replacements.set_replacement_message(tx, step_id, 77)
+    stored = await replacements.replacement(db.reader, step_id)
     assert stored == replace(a_step(table_id), id=step_id, message_id=77)
     done = replace(
         stored, status="done", new_user=CARLA, new_name="Carla", accepted=True, agreed=(1, 2),
         settled_by="Mo", done_ply=4, message_id=None,
     )  # fmt: skip
     async with db.writing() as tx:
-        await store.set_replacement(tx, done)
-    assert await store.replacements_of(db.reader, table_id) == [replace(done, message_id=77)]
+        await replacements.set_replacement(tx, done)
+    assert await replacements.replacements_of(db.reader, table_id) == [replace(done, message_id=77)]
     async with db.writing() as tx:
         await store.forget_messages(tx)
-    assert await store.replacement(db.reader, step_id) == done
-    assert await store.replacement(db.reader, step_id + 1) is None
+    assert await replacements.replacement(db.reader, step_id) == done
+    assert await replacements.replacement(db.reader, step_id + 1) is None
 
 
 async def test_one_question_at_a_table_is_open(db: Database) -> None:
     table_id, other_id = await new_table(db), await new_table(db, channel_id=2)
     async with db.writing() as tx:
-        step_id = await store.add_replacement(tx, a_step(table_id))
-        await store.add_replacement(tx, a_step(other_id))
+        step_id = await replacements.add_replacement(tx, a_step(table_id))
+        await replacements.add_replacement(tx, a_step(other_id))
         with pytest.raises(sqlite3.IntegrityError):
-            await store.add_replacement(tx, a_step(table_id))
-        assert await store.end_replacement(tx, table_id) == step_id
-        assert await store.end_replacement(tx, table_id) is None
-        await store.add_replacement(tx, a_step(table_id))
-    rows = await store.replacements_of(db.reader, table_id)
+            await replacements.add_replacement(tx, a_step(table_id))
+        assert await replacements.end_replacement(tx, table_id) == step_id
+        assert await replacements.end_replacement(tx, table_id) is None
+        await replacements.add_replacement(tx, a_step(table_id))
+    rows = await replacements.replacements_of(db.reader, table_id)
     assert [row.status for row in rows] == ["over", "open"]
 
 

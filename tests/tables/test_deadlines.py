@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features.seats import rows as replacements
 from bot.tables import Person, Table, TableRefused
 from bot.tables.caretaking import CARETAKER
 from bot.tables.deadline import Deadline
@@ -14,6 +15,7 @@ from bot.tables.deadlines import notice_before
 from bot.tables.rhythm import HOUR
 from bot.tables.service import bot_turn
 from engines.core import Chance
+from tests.features.seats.services import seating_of
 
 from .club import ADA, BO, CLEO, MANAGER, Guest, payload
 from .days import Days
@@ -320,12 +322,14 @@ async def test_who_may_set_a_deadline(days: Days) -> None:
 async def test_a_seat_that_passes_on_has_no_caretaker(days: Days) -> None:
     table_id = await opened(days, ONE_DAY, ADA, BO, CLEO)
     seat = await late(days, table_id)
-    await days.tables.seating.replace(table_id, MANAGER, seat, bot="random")
+    await seating_of(days.tables).replace(table_id, MANAGER, seat, bot="random")
     table = await get(days, table_id)
     person = next(iter(set(table.people_to_act()) - {seat}), None)
-    step = (await store.replacements_of(days.tables.repository.database.reader, table_id))[-1]
+    step = (await replacements.replacements_of(days.tables.repository.database.reader, table_id))[
+        -1
+    ]
     if step.status == "open":
-        await days.tables.seating.press(table_id, MANAGER, "decide", str(step.id))
+        await seating_of(days.tables).press(table_id, MANAGER, "decide", str(step.id))
     table = await get(days, table_id)
     assert table.seats[seat].bot == "random"
     assert table.seats[seat].caretaker is None

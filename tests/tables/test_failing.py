@@ -11,6 +11,7 @@ from bot import store
 from bot.features import table_service
 from bot.tables import SavedButFailed, Table
 from engines.registry import games
+from tests.features.seats.services import seating_of
 
 from .club import ADA, BO, CHANNEL, Club
 
@@ -38,7 +39,7 @@ async def abandon(club: Club, table: Table) -> Any:
 
 
 async def leave(club: Club, table: Table) -> Any:
-    return await club.tables.seating.leave(table.id, ADA, bot="random")
+    return await seating_of(club.tables).leave(table.id, ADA, bot="random")
 
 
 async def announce(club: Club, table: Table) -> Any:

@@ -14,12 +14,14 @@ import pytest
 from bot import store
 from bot.features import table_service
 from bot.features.results.service import ResultService
+from bot.features.seats import rows as replacements
 from bot.store import people
 from bot.tables import Person, Table, TableRefused, outgoing
 from bot.tables.people import FILE
 from bot.tables.rhythm import Rhythm
 from engines.core.record import replay
 from tests.features.records.test_fairness import played, proven
+from tests.features.seats.services import seating_of
 
 from .club import BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
 
@@ -78,16 +80,16 @@ async def everywhere(club: Club) -> dict[str, Table]:
     found["lobby"] = await club.lobby(QUETZAL, BO, channel=7)
     found["own lobby"] = await club.lobby(QUETZAL, channel=8)
     found["hosted"] = await club.lobby(QUETZAL, BO, channel=9)
-    question = await tables.seating.replace(found["guest"].id, BO, 2, newcomer=MANAGER)
-    await tables.seating.press(found["guest"].id, QUETZAL, "agree", str(question.id))
+    question = await seating_of(tables).replace(found["guest"].id, BO, 2, newcomer=MANAGER)
+    await seating_of(tables).press(found["guest"].id, QUETZAL, "agree", str(question.id))
     found["asked"] = await club.opened(BO, CLEO, DAN, channel=10)
-    await tables.seating.replace(found["asked"].id, BO, 2, newcomer=QUETZAL)
+    await seating_of(tables).replace(found["asked"].id, BO, 2, newcomer=QUETZAL)
     found["passed on"] = await club.opened(QUETZAL, BO, channel=11)
-    await tables.seating.leave(found["passed on"].id, QUETZAL, bot="random")
+    await seating_of(tables).leave(found["passed on"].id, QUETZAL, bot="random")
     found["decided"] = await club.opened(BO, CLEO, DAN, channel=12)
-    question = await tables.seating.replace(found["decided"].id, BO, 2, bot="random")
+    question = await seating_of(tables).replace(found["decided"].id, BO, 2, bot="random")
     manager = Person(QUETZAL.id, QUETZAL.name, manages=True)
-    await tables.seating.press(found["decided"].id, manager, "decide", str(question.id))
+    await seating_of(tables).press(found["decided"].id, manager, "decide", str(question.id))
     found["paused"] = await club.opened(BO, QUETZAL, CLEO, channel=13)
     await tables.consents.ask(found["paused"].id, QUETZAL.id, "pause")
     found["refused"] = await club.opened(BO, QUETZAL, CLEO, channel=14)
@@ -98,8 +100,8 @@ async def everywhere(club: Club) -> dict[str, Table]:
     request = await tables.consents.ask(found["refusing"].id, BO.id, "pause")
     await tables.consents.press(found["refusing"].id, QUETZAL.id, "refuse", str(request.id))
     found["taken over"] = await club.opened(DAN, CLEO, channel=16)
-    question = await tables.seating.replace(found["taken over"].id, DAN, 0, newcomer=QUETZAL)
-    await tables.seating.press(found["taken over"].id, QUETZAL, "take", str(question.id))
+    question = await seating_of(tables).replace(found["taken over"].id, DAN, 0, newcomer=QUETZAL)
+    await seating_of(tables).press(found["taken over"].id, QUETZAL, "take", str(question.id))
     daily = await tables.dailies.open(
         "explorers", QUETZAL, guild_id=GUILD, channel_id=CHANNEL, locale="en", day=None
     )
@@ -191,8 +193,8 @@ async def test_open_questions_by_or_for_the_person_end(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
     await club.tables.people.forget(QUETZAL)
-    assert await store.open_questions_of(club.reader, QUETZAL.id) == []
-    (asked,) = await store.replacements_of(club.reader, everywhere["asked"].id)
+    assert await replacements.open_questions_of(club.reader, QUETZAL.id) == []
+    (asked,) = await replacements.replacements_of(club.reader, everywhere["asked"].id)
     assert (asked.status, asked.settled_by) == ("objected", "Ehemaliger Spieler")
     assert await store.open_consent(club.reader, everywhere["paused"].id) is None
 
@@ -333,8 +335,8 @@ async def test_what_others_have_or_are_called_is_not_told(
 
 async def test_the_moves_of_who_sat_there_before_are_not_told(club: Club) -> None:
     table = await club.opened(BO, CLEO, DAN)
-    step = await club.tables.seating.replace(table.id, BO, 0, newcomer=QUETZAL)
-    await club.tables.seating.press(table.id, QUETZAL, "take", str(step.id))
+    step = await seating_of(club.tables).replace(table.id, BO, 0, newcomer=QUETZAL)
+    await seating_of(club.tables).press(table.id, QUETZAL, "take", str(step.id))
     assert (await again(club, table)).user_at(0) == QUETZAL.id
     assert (await archive(club, QUETZAL))["moves"] == []
 

@@ -11,6 +11,7 @@ from bot.features.hints.service import HintService
 from bot.tables import Person, Table, TableRefused
 from bot.tables.deadline import Deadline
 from bot.tables.rematch import Rematch, rematch
+from tests.features.seats.services import seating_of
 
 from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
 
@@ -80,7 +81,7 @@ async def test_who_is_gone_has_no_seat(club: Club) -> None:
 
 async def test_a_seat_that_passed_on_belongs_to_the_newcomer(club: Club) -> None:
     table = await club.started(ADA, BO, first_player=1)
-    await club.tables.seating.leave(table.id, BO, bot="greedy")
+    await seating_of(club.tables).leave(table.id, BO, bot="greedy")
     table = await club.tables.lobby.abandon(table.id, ADA)
     assert [row.bot for row in rematch(table, ADA, ()).seats] == ["greedy", None]
     for stranger in (BO, DAN, MANAGER):

@@ -12,6 +12,7 @@ from bot.tables import Person, TableRefused
 from bot.tables.consent import LONGEST
 from bot.tables.deadline import Deadline
 from bot.tables.rhythm import HOUR
+from tests.features.seats.services import seating_of
 
 from .club import ADA, BO, CLEO, DAN, Guest
 from .days import Days
@@ -163,7 +164,7 @@ async def test_who_has_left_has_no_vote_any_more(days: Days) -> None:
     first, second, third = others(seat)
     await answer(days, row, first, "agree")
     await answer(days, row, second, "refuse")
-    await days.tables.seating.leave(table_id, second, bot="random")
+    await seating_of(days.tables).leave(table_id, second, bot="random")
     now = await vote_of(days, table_id)
     assert now.status == "open", "one of two"
     assert await answer(days, row, third, "agree") == "done"
@@ -171,7 +172,7 @@ async def test_who_has_left_has_no_vote_any_more(days: Days) -> None:
 
 async def test_if_who_is_late_leaves_there_is_nothing_to_vote_on(days: Days) -> None:
     table_id, seat, row = await asked(days)
-    await days.tables.seating.leave(table_id, FOUR[seat], bot="random")
+    await seating_of(days.tables).leave(table_id, FOUR[seat], bot="random")
     assert (await vote_of(days, table_id, row.id)).status == "left"
 
 

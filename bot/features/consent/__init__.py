@@ -1,15 +1,24 @@
 """What all people of a table agree to: to take back a step, or to pause."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from discord.ext.commands import Cog
 from typing_extensions import override
 
 from bot import store
-from bot.dispatch.feature import Feature
-from bot.messages import consents
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.features.consent import messages
+from bot.features.consent.commands import PauseCog
+from bot.features.consent.pausing import PauseMatter
+from bot.features.consent.presses import Consents
+from bot.features.consent.undoing import UndoMatter
+from bot.messages.message import Message
+from bot.messages.narrator import explained
 from bot.store import EventRow
-from bot.tables import Table
+from bot.tables import Table, TableRefused
+from bot.tables.consent import Matter
 from bot.texts import Words
 
 
@@ -19,12 +28,38 @@ class ConsentFeature(Feature):
     name = "consent"
 
     @override
+    def game_commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        return [PauseCog(dispatcher, Consents(self.repository, dispatcher.panels))]
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        consents = Consents(self.repository, dispatcher.panels)
+        return Verbs(
+            edit={"ask-undo": consents.ask_undo, "go-on-here": consents.go_on},
+            private={"go-on": consents.go_on},
+        )
+
+    @override
+    def matters(self) -> Mapping[str, Matter]:
+        return {"undo": UndoMatter(self.repository), "pause": PauseMatter(self.repository)}
+
+    @override
+    async def refusal(
+        self, table: Table, user_id: int, refused: TableRefused, words: Words
+    ) -> Message | None:
+        seat = table.seat_of(user_id)
+        text = explained(refused, words, table, seat)
+        if seat is not None and messages.may_ask(table, refused):
+            return messages.offer(table, words, seat, text)
+        return messages.paused(table, words, text) if refused.code == "paused" else None
+
+    @override
     async def told(
         self, table: Table, words: Words, *, whole: bool
     ) -> Sequence[tuple[EventRow, Any]]:
         reader = self.repository.database.reader
-        told = consents.undone(table, words, await store.consents_done(reader, table.id, "undo"))
+        told = messages.undone(table, words, await store.consents_done(reader, table.id, "undo"))
         if whole:
             paused = await store.consents_done(reader, table.id, "pause")
-            told += consents.pauses(words, paused)
+            told += messages.pauses(words, paused)
         return told

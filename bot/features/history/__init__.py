@@ -50,7 +50,7 @@ class HistoryFeature(Feature):
         return {REPLAY: EndPosts(means)}
 
     @override
-    async def ended(self, tx: Tx, table: Table, shown: EndPost, row: OutboxRow) -> None:
+    async def posted_end(self, tx: Tx, table: Table, shown: EndPost, row: OutboxRow) -> None:
         await wants_replay(tx, table, shown, row)
 
 

@@ -11,8 +11,8 @@ from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_
 from tests.e2e.faults import RawPress
 from tests.e2e.test_deadlines import later, set_deadline
 from tests.e2e.test_reminders import TOKYO, choose, settings
-from tests.e2e.test_undo_asked import begin_game, draws, first_button
 from tests.e2e.typists import Typist
+from tests.features.consent.test_undo_asked import begin_game, draws, first_button
 
 EN = words_in("en")
 HOUR = 60 * 60

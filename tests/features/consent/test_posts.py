@@ -10,16 +10,16 @@ from typing import Any, get_args
 import discord
 import pytest
 
+from bot.features.consent import messages
 from bot.messages import cards, consents, deadlines, private
 from bot.messages.message import Message
 from bot.store import Agreement, ConsentKind, ConsentRow
 from bot.tables import Table
 from bot.texts import LOCALES, words_in
 from engines.luxor.events import Kept
-
-from .discord_rules import check_message, payload_of, text_in
-from .situations import LONG_NAMES, SNOWFLAKE, TABLE
-from .test_seat_posts import actions_of, the_table
+from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.situations import LONG_NAMES, SNOWFLAKE, TABLE
+from tests.features.seats.test_posts import actions_of, the_table
 
 EN = words_in("en")
 
@@ -82,7 +82,7 @@ def test_a_paused_table_says_so_everywhere(locale: str) -> None:
     for message in (
         cards.turn_card(table, words, view, (), None),
         private.play_panel(table, words, seat, None),
-        consents.paused(table, words),
+        messages.paused(table, words),
     ):
         payload, text = shown(message)
         assert words("card-paused", time="<t:1800000000:f>") in text
@@ -132,8 +132,8 @@ def test_who_is_away_is_not_pinged() -> None:
 def test_what_was_taken_back_has_its_place_in_the_history() -> None:
     table = the_table()
     done = a_request(table, status="done", done_ply=7)
-    told = consents.undone(table, EN, [done])
+    told = messages.undone(table, EN, [done])
     assert [row.ply for row, _text in told] == [7]
     hidden = replace(done, facts=json.dumps({"names": ["A"] * 4, "own": [], "moves": 0}))
-    ((_row, text),) = consents.undone(table, EN, [hidden])
+    ((_row, text),) = messages.undone(table, EN, [hidden])
     assert EN("consent-hidden-step") in text

@@ -18,8 +18,7 @@ from engines.core import Chance
 from engines.core.record import Record, replay
 from engines.players import choose
 from engines.registry import games
-
-from .club import ADA, BO, CLEO, Club
+from tests.tables.club import ADA, BO, CLEO, Club
 
 PEOPLE = (ADA, BO, CLEO)
 

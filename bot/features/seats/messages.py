@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.features.seats.service import asked_users, has_consent
 from bot.messages import controls
 from bot.messages.cards import accent_of, bot_named
 from bot.messages.message import Message, MessageBuilder, note
@@ -14,7 +15,6 @@ from bot.messages.told import NameChange
 from bot.store import ReplacementRow
 from bot.tables import Table
 from bot.tables.names import plain
-from bot.tables.seats import asked_users, has_consent
 from bot.texts import Words
 
 

@@ -6,6 +6,7 @@ waits for anybody; computer players and plans wait, too.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot import store
@@ -38,6 +39,10 @@ class PauseMatter:
         after = replace(table, row=replace(table.row, paused_at=now))
         changes: store.Changes = {"paused_at": now, **asked_of(after)}
         return Consented(after, changes, [outgoing.refresh(after)], table.row.ply)
+
+    def lapses(self, row: ConsentRow, after: Table, moved: Collection[int]) -> bool:
+        """Never: a pause makes sense at any time."""
+        return False
 
     async def go_on(self, table_id: int, user_id: int) -> Table:
         """Let a paused game go on, and call who is to act; one that is not paused stays as it is.

@@ -14,10 +14,10 @@ from bot.store import Database
 from bot.tables import Person, TableRefused
 from engines.core.record import Record, replay
 from engines.registry import games
-
-from .club import ADA, BO, CLEO, DAN, MANAGER, Club, Guest, payload
-from .test_lobby import refused
-from .test_seats import EVE, answer, asked_to_replace_ada, now, replaced
+from tests.features.seats.services import seating_of
+from tests.features.seats.test_seats import EVE, answer, asked_to_replace_ada, now, replaced
+from tests.tables.club import ADA, BO, CLEO, DAN, MANAGER, Club, Guest, payload
+from tests.tables.test_lobby import refused
 
 # --- calls and hands -----------------------------------------------------------------------
 
@@ -62,13 +62,13 @@ async def test_the_former_player_can_do_nothing_with_the_seat(club: Club) -> Non
     await club.turn(table, ADA)
     await replaced(club, table, 0, EVE)
     table = await now(club, table)
-    assert await club.tables.seating.successor(table, ADA.id) == "Eve"
-    assert await club.tables.seating.successor(table, DAN.id) is None
+    assert await seating_of(club.tables).successor(table, ADA.id) == "Eve"
+    assert await seating_of(club.tables).successor(table, DAN.id) is None
     for change in (
         club.tables.play(table.id, ADA.id, move=move, question=question),
         club.tables.play(table.id, ADA.id, line="end"),
         club.tables.undo(table.id, ADA.id),
-        club.tables.seating.leave(table.id, ADA),
+        seating_of(club.tables).leave(table.id, ADA),
     ):
         await refused(club, "not-seated", change, table=table.id)
     assert not await club.tables.undoable(table, ADA.id)
@@ -85,7 +85,7 @@ async def test_a_person_takes_over_from_a_computer(club: Club) -> None:
         await club.any(table, ADA)
     waiting = [row for row in await club.outbox() if row.kind == "bots"]
     assert waiting, "the computer is to play"
-    step = await club.tables.seating.replace(table.id, ADA, 1, newcomer=EVE)
+    step = await seating_of(club.tables).replace(table.id, ADA, 1, newcomer=EVE)
     await refused(club, "outdated", answer(club, step, EVE, "stay"))
     await answer(club, step, EVE, "take")
     assert not [row for row in await club.outbox() if row.kind == "bots"], "it is not tried again"
@@ -99,7 +99,7 @@ async def test_a_person_takes_over_from_a_computer(club: Club) -> None:
 async def test_a_computer_plays_on_at_once(club: Club) -> None:
     table = await club.opened(ADA, BO)
     await club.news()
-    await club.tables.seating.leave(table.id, ADA, bot="random")
+    await seating_of(club.tables).leave(table.id, ADA, bot="random")
     assert await club.kinds() == ["seats", "refresh", "farewell", "bots"]
     await club.tables.run_bots(table.id)
     assert (await now(club, table)).view(None).to_act == (1,)
@@ -163,7 +163,7 @@ async def test_only_the_last_change_of_a_seat_is_undone(club: Club) -> None:
     second = await replaced(club, table, 1, DAN)
     await refused(club, "seats-too-late", answer(club, first, MANAGER, "undo"), name="Eve")
     await answer(club, second, MANAGER, "undo")
-    step = await club.tables.seating.leave(table.id, EVE)
+    step = await seating_of(club.tables).leave(table.id, EVE)
     await refused(club, "seats-open", answer(club, first, MANAGER, "undo"))
     await answer(club, step, EVE, "stay")
     await answer(club, first, MANAGER, "undo")
@@ -172,7 +172,7 @@ async def test_only_the_last_change_of_a_seat_is_undone(club: Club) -> None:
 
 async def test_who_left_comes_back_only_of_their_own_will_and_is_host_again(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO)
-    step = await club.tables.seating.leave(table.id, ADA)
+    step = await seating_of(club.tables).leave(table.id, ADA)
     await answer(club, step, EVE, "take")
     assert (await now(club, table)).row.host_id == BO.id
     for person in (BO, MANAGER, EVE):
@@ -199,7 +199,7 @@ async def test_a_computer_that_was_replaced_comes_back(club: Club) -> None:
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 async def test_a_game_whose_seats_change_hands_is_recorded_and_replays(
-    seed: str, club: Club, database: Database
+    seed: str, club: Club, open_database: Database
 ) -> None:
     """Moves belong to seats: the record of the game is that of a game without any change."""
     guest, numbers = Guest(seed), itertools.count(100)
@@ -214,7 +214,7 @@ async def test_a_game_whose_seats_change_hands_is_recorded_and_replays(
             step = await replaced(club, table, seat, newcomer)
             if guest.below(3) == 0:
                 step = await answer(club, step, MANAGER, "undo")
-            again = await table_service(database, games()).repository.get(table.id)
+            again = await table_service(open_database, games()).repository.get(table.id)
             assert club.state(again) == before
             changes += step.status == "done"
             table = again
@@ -232,7 +232,7 @@ async def test_a_game_whose_seats_change_hands_is_recorded_and_replays(
 
 async def test_two_answers_at_once_give_the_seat_once(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    step = await club.tables.seating.leave(table.id, ADA)
+    step = await seating_of(club.tables).leave(table.id, ADA)
     presses = (answer(club, step, person, "take") for person in (EVE, DAN))
     answers: list[Any] = [*await asyncio.gather(*presses, return_exceptions=True)]
     assert [isinstance(given, TableRefused) for given in answers] == [False, True]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot import store
 from bot.features import table_service
+from bot.features.seats import rows as replacements
 from bot.store import Database, ReplacementRow
 from bot.tables import Person, Table
 from bot.tables.lobby import BOT_NAMES
 from engines.players import PLAYERS
 from engines.registry import games
-
-from .club import ADA, BO, CLEO, DAN, MANAGER, Club, Guest, payload
-from .test_lobby import refused
+from tests.features.seats.services import seating_of
+from tests.tables.club import ADA, BO, CLEO, DAN, MANAGER, Club, Guest, payload
+from tests.tables.test_lobby import refused
 
 EVE = Person(15, "Eve")
 
@@ -23,7 +23,7 @@ async def now(club: Club, table: Table) -> Table:
 
 
 async def answer(club: Club, step: ReplacementRow, person: Person, action: str) -> ReplacementRow:
-    return await club.tables.seating.press(step.table_id, person, action, str(step.id))
+    return await seating_of(club.tables).press(step.table_id, person, action, str(step.id))
 
 
 async def asked_to_replace_ada(
@@ -31,13 +31,13 @@ async def asked_to_replace_ada(
 ) -> tuple[Table, ReplacementRow]:
     """Let Bo ask to replace the host Ada in a game of three; return table and question."""
     table = await club.opened(ADA, BO, CLEO)
-    step = await club.tables.seating.replace(table.id, BO, 0, newcomer=by)
+    step = await seating_of(club.tables).replace(table.id, BO, 0, newcomer=by)
     return table, step
 
 
 async def replaced(club: Club, table: Table, seat: int, newcomer: Person) -> ReplacementRow:
     """Give a seat to a person by the decision of a manager."""
-    step = await club.tables.seating.replace(table.id, MANAGER, seat, newcomer=newcomer)
+    step = await seating_of(club.tables).replace(table.id, MANAGER, seat, newcomer=newcomer)
     await answer(club, step, MANAGER, "decide")
     return await answer(club, step, newcomer, "take")
 
@@ -47,7 +47,7 @@ async def replaced(club: Club, table: Table, seat: int, newcomer: Person) -> Rep
 
 async def test_the_host_asks_and_all_others_agree(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO, DAN)
-    step = await club.tables.seating.replace(table.id, ADA, 1, bot="greedy")
+    step = await seating_of(club.tables).replace(table.id, ADA, 1, bot="greedy")
     assert (await now(club, table)).seats == table.seats, "only asked so far"
     (row,) = await club.news()
     assert (row.kind, payload(row)) == ("seats", {"replacement": step.id})
@@ -68,7 +68,7 @@ async def test_only_the_host_and_managers_ask_but_anybody_seated_if_the_host_is_
     club: Club,
 ) -> None:
     table = await club.opened(ADA, BO, CLEO)
-    seating = club.tables.seating
+    seating = seating_of(club.tables)
     await refused(club, "not-host", seating.replace(table.id, CLEO, 1, bot="greedy"))
     for stranger in (EVE, DAN):
         await refused(club, "not-host", seating.replace(table.id, stranger, 0, bot="greedy"))
@@ -102,7 +102,7 @@ async def test_nobody_is_seated_who_has_not_accepted(club: Club) -> None:
 
 async def test_who_asks_for_the_seat_has_accepted_it(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO)
-    step = await club.tables.seating.replace(table.id, MANAGER, 1, newcomer=MANAGER)
+    step = await seating_of(club.tables).replace(table.id, MANAGER, 1, newcomer=MANAGER)
     await answer(club, step, ADA, "agree")
     assert (await answer(club, step, CLEO, "agree")).status == "done"
     assert (await now(club, table)).seat_of(MANAGER.id) == 1
@@ -134,13 +134,13 @@ async def test_a_manager_decides_without_waiting_but_not_for_the_newcomer(club: 
     await refused(club, "seats-not-asked", answer(club, step, CLEO, "object"))
     assert (await answer(club, step, EVE, "take")).status == "done"
     other = await club.opened(ADA, BO, CLEO, channel=701)
-    step = await club.tables.seating.replace(other.id, ADA, 1, bot="random")
+    step = await seating_of(club.tables).replace(other.id, ADA, 1, bot="random")
     assert (await answer(club, step, MANAGER, "decide")).status == "done"
 
 
 async def test_without_other_people_the_host_decides_alone(club: Club) -> None:
     table = await club.started(ADA, BO, bots=("random",))
-    step = await club.tables.seating.replace(table.id, ADA, 1, bot="greedy")
+    step = await seating_of(club.tables).replace(table.id, ADA, 1, bot="greedy")
     assert step.status == "done"
     assert (await now(club, table)).bots_to_act() == (1, 2)
 
@@ -149,12 +149,12 @@ async def test_one_of_two_players_does_not_show_the_others_hand_to_a_friend(club
     """Neither directly nor by way of a computer, also before the first move."""
     for channel, begin in ((701, club.started), (702, club.opened)):
         table = await begin(ADA, BO, channel=channel)
-        step = await club.tables.seating.replace(table.id, ADA, 1, newcomer=EVE)
+        step = await seating_of(club.tables).replace(table.id, ADA, 1, newcomer=EVE)
         assert (await answer(club, step, EVE, "take")).status == "open"
         assert (await answer(club, step, BO, "stay")).status == "stayed"
-        step = await club.tables.seating.replace(table.id, ADA, 1, bot="random")
+        step = await seating_of(club.tables).replace(table.id, ADA, 1, bot="random")
         assert step.status == "done"
-        step = await club.tables.seating.replace(table.id, ADA, 1, newcomer=EVE)
+        step = await seating_of(club.tables).replace(table.id, ADA, 1, newcomer=EVE)
         assert (await answer(club, step, EVE, "take")).status == "open"
         assert (await now(club, table)).seat_of(EVE.id) is None
         assert (await answer(club, step, MANAGER, "decide")).status == "done"
@@ -163,13 +163,13 @@ async def test_one_of_two_players_does_not_show_the_others_hand_to_a_friend(club
 
 async def test_a_friend_takes_over_from_a_computer_at_the_hosts_word(club: Club) -> None:
     table = await club.started(ADA, bots=("random",))
-    step = await club.tables.seating.replace(table.id, ADA, 1, newcomer=EVE)
+    step = await seating_of(club.tables).replace(table.id, ADA, 1, newcomer=EVE)
     assert (await answer(club, step, EVE, "take")).status == "done"
 
 
 async def test_one_of_two_players_does_not_depose_the_host_alone(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    step = await club.tables.seating.replace(table.id, BO, 0, bot="greedy")
+    step = await seating_of(club.tables).replace(table.id, BO, 0, bot="greedy")
     assert step.status == "open", "nobody but Bo has agreed"
     await refused(club, "seats-not-asked", answer(club, step, BO, "agree"))
     assert (await answer(club, step, MANAGER, "decide")).status == "done"
@@ -181,12 +181,12 @@ async def test_a_question_is_withdrawn_by_who_asked_the_host_or_a_manager(club: 
         await refused(club, "not-host", answer(club, step, person, "withdraw"))
     for person in (BO, ADA, MANAGER):
         assert (await answer(club, step, person, "withdraw")).status == "withdrawn"
-        step = await club.tables.seating.replace(table.id, BO, 0, newcomer=EVE)
+        step = await seating_of(club.tables).replace(table.id, BO, 0, newcomer=EVE)
 
 
 async def test_a_table_is_asked_one_thing_at_a_time(club: Club) -> None:
     table, step = await asked_to_replace_ada(club)
-    seating = club.tables.seating
+    seating = seating_of(club.tables)
     await refused(club, "seats-open", seating.leave(table.id, CLEO))
     assert (await seating.leave(table.id, CLEO, bot="greedy")).status == "done", "goes at once"
     assert (await now(club, table)).seats[2].bot == "greedy"
@@ -199,9 +199,9 @@ async def test_who_may_withdraw_a_question_may_ask_another_instead(club: Club) -
     """So a question whose post was deleted does not stand in the way for ever."""
     table, first = await asked_to_replace_ada(club)
     await club.news()
-    second = await club.tables.seating.replace(table.id, BO, 0, bot="greedy")
-    third = await club.tables.seating.replace(table.id, ADA, 2, newcomer=EVE)
-    rows = await store.replacements_of(club.reader, table.id)
+    second = await seating_of(club.tables).replace(table.id, BO, 0, bot="greedy")
+    third = await seating_of(club.tables).replace(table.id, ADA, 2, newcomer=EVE)
+    rows = await replacements.replacements_of(club.reader, table.id)
     assert [(row.id, row.status) for row in rows] == [
         (first.id, "withdrawn"), (second.id, "withdrawn"), (third.id, "open"),
     ]  # fmt: skip
@@ -211,7 +211,7 @@ async def test_who_may_withdraw_a_question_may_ask_another_instead(club: Club) -
 
 async def test_who_may_not_have_a_seat(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO)
-    seating = club.tables.seating
+    seating = seating_of(club.tables)
     for change, code, facts in (
         (seating.replace(table.id, ADA, 1, newcomer=CLEO), "seats-seated", {"name": "Cleo"}),
         (seating.replace(table.id, ADA, 1, newcomer=EVE, bot="greedy"), "seats-one", {}),
@@ -227,7 +227,7 @@ async def test_who_has_seen_a_hand_sits_only_there(club: Club) -> None:
     """Else two hands of a game would be known to one person."""
     table = await club.opened(ADA, BO, CLEO)
     await replaced(club, table, 0, EVE)
-    seating = club.tables.seating
+    seating = seating_of(club.tables)
     await refused(
         club, "seats-seen", seating.replace(table.id, MANAGER, 1, newcomer=ADA), name="Ada"
     )
@@ -243,13 +243,15 @@ async def test_who_has_seen_a_hand_sits_only_there(club: Club) -> None:
 
 async def test_only_in_a_running_game(club: Club) -> None:
     lobby = await club.lobby(ADA, BO)
-    await refused(club, "status-lobby", club.tables.seating.replace(lobby.id, ADA, 1, bot="greedy"))
+    await refused(
+        club, "status-lobby", seating_of(club.tables).replace(lobby.id, ADA, 1, bot="greedy")
+    )
     await club.tables.lobby.cancel(lobby.id, ADA)
     table, step = await asked_to_replace_ada(club)
     await club.news()
     await club.tables.lobby.abandon(table.id, ADA)
     assert await club.kinds() == ["seats", "refresh"], "the post says that it is over"
-    stored = await store.replacement(club.reader, step.id)
+    stored = await replacements.replacement(club.reader, step.id)
     assert stored is not None
     assert stored.status == "over"
     await refused(club, "status-abandoned", answer(club, step, CLEO, "agree"))
@@ -264,7 +266,7 @@ async def test_the_end_of_the_game_ends_the_question(club: Club) -> None:
         )
         move = guest.choose(club.asked(table, person).moves)
         table = (await club.tables.play(table.id, person.id, move=move)).table
-    ended = await club.tables.seating.find(table.id, str(step.id))
+    ended = await seating_of(club.tables).find(table.id, str(step.id))
     assert ended.status == "over"
     assert [row.kind for row in (await club.outbox())[-5:]].count("seats") == 1
 
@@ -275,18 +277,20 @@ async def test_a_button_that_names_no_question_of_the_table_is_refused(
 ) -> None:
     table, step = await asked_to_replace_ada(club)
     for action in ("agree", "undo", "no-such-action"):
-        change = club.tables.seating.press(table.id, CLEO, action, number)
+        change = seating_of(club.tables).press(table.id, CLEO, action, number)
         await refused(club, "outdated", change)
     other = await club.opened(DAN, EVE, channel=701)
-    await refused(club, "outdated", club.tables.seating.press(other.id, DAN, "agree", str(step.id)))
+    await refused(
+        club, "outdated", seating_of(club.tables).press(other.id, DAN, "agree", str(step.id))
+    )
     await refused(club, "outdated", answer(club, step, CLEO, "no-such-action"))
 
 
-async def test_a_question_survives_a_restart(club: Club, database: Database) -> None:
+async def test_a_question_survives_a_restart(club: Club, open_database: Database) -> None:
     table, step = await asked_to_replace_ada(club)
     await answer(club, step, CLEO, "agree")
-    again = table_service(database, games())
-    done = await again.seating.press(table.id, EVE, "take", str(step.id))
+    again = table_service(open_database, games())
+    done = await seating_of(again).press(table.id, EVE, "take", str(step.id))
     assert done.status == "done"
     assert (await again.repository.get(table.id)).names == ("Eve", "Bo", "Cleo")
 
@@ -296,7 +300,7 @@ async def test_a_question_survives_a_restart(club: Club, database: Database) -> 
 
 async def test_who_leaves_is_asked_until_somebody_takes_over(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO)
-    step = await club.tables.seating.leave(table.id, ADA)
+    step = await seating_of(club.tables).leave(table.id, ADA)
     assert step.status == "open"
     table = (await club.any(table, ADA)).table
     assert table.seat_of(ADA.id) == 0
@@ -310,17 +314,17 @@ async def test_who_leaves_is_asked_until_somebody_takes_over(club: Club) -> None
 
 async def test_the_host_lets_a_computer_take_over(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO)
-    step = await club.tables.seating.leave(table.id, CLEO)
+    step = await seating_of(club.tables).leave(table.id, CLEO)
     await answer(club, step, ADA, "computer")
     assert (await now(club, table)).seats[2].bot in PLAYERS
 
 
 async def test_leaving_for_a_computer_is_done_at_once(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    await club.tables.seating.leave(table.id, ADA)
-    step = await club.tables.seating.leave(table.id, ADA, bot="random")
+    await seating_of(club.tables).leave(table.id, ADA)
+    step = await seating_of(club.tables).leave(table.id, ADA, bot="random")
     assert step.status == "done"
-    rows = await store.replacements_of(club.reader, table.id)
+    rows = await replacements.replacements_of(club.reader, table.id)
     assert [row.id for row in rows] == [step.id], "the question asked before is answered by it"
     table = await now(club, table)
     assert (table.seats[0].bot, table.row.host_id) == ("random", BO.id)
@@ -328,9 +332,9 @@ async def test_leaving_for_a_computer_is_done_at_once(club: Club) -> None:
 
 async def test_who_leaves_may_change_their_mind(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    step = await club.tables.seating.leave(table.id, BO)
+    step = await seating_of(club.tables).leave(table.id, BO)
     assert (await answer(club, step, BO, "stay")).status == "stayed"
-    step = await club.tables.seating.replace(table.id, BO, 1, newcomer=EVE)
+    step = await seating_of(club.tables).replace(table.id, BO, 1, newcomer=EVE)
     assert step.is_leaving, "to hand over the own seat is to leave"
     assert (await answer(club, step, EVE, "take")).status == "done"
 
@@ -338,7 +342,7 @@ async def test_who_leaves_may_change_their_mind(club: Club) -> None:
 async def test_the_last_person_leaves_to_a_person_only(club: Club) -> None:
     """A game that only computers play is played for nobody."""
     table = await club.started(ADA, bots=("random",))
-    seating = club.tables.seating
+    seating = seating_of(club.tables)
     await refused(club, "seats-last", seating.leave(table.id, ADA, bot="greedy"))
     await refused(club, "seats-last", seating.replace(table.id, MANAGER, 0, bot="greedy"))
     step = await seating.leave(table.id, ADA)
@@ -350,7 +354,7 @@ async def test_the_last_person_leaves_to_a_person_only(club: Club) -> None:
 async def test_no_decision_leaves_computers_alone(club: Club) -> None:
     """The others have left to computers while the table was asked, or since a seat passed on."""
     table = await club.opened(ADA, BO, CLEO)
-    seating = club.tables.seating
+    seating = seating_of(club.tables)
     step = await seating.replace(table.id, ADA, 2, bot="greedy")
     for person in (ADA, BO):
         assert (await seating.leave(table.id, person, bot="greedy")).status == "done"
@@ -367,7 +371,7 @@ async def test_no_decision_leaves_computers_alone(club: Club) -> None:
 
 async def test_who_goes_at_once_is_not_waited_for(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO, DAN)
-    seating = club.tables.seating
+    seating = seating_of(club.tables)
     step = await seating.replace(table.id, ADA, 1, bot="greedy")
     await answer(club, step, CLEO, "agree")
     await club.news()
@@ -383,7 +387,7 @@ async def test_who_goes_at_once_is_not_waited_for(club: Club) -> None:
 async def test_a_question_that_stays_open_is_shown_without_who_has_gone(club: Club) -> None:
     table, step = await asked_to_replace_ada(club)
     await club.news()
-    left = await club.tables.seating.leave(table.id, CLEO, bot="greedy")
+    left = await seating_of(club.tables).leave(table.id, CLEO, bot="greedy")
     told = [payload(row)["replacement"] for row in await club.news() if row.kind == "seats"]
     assert told == [left.id, step.id]
-    assert (await club.tables.seating.find(table.id, str(step.id))).status == "open"
+    assert (await seating_of(club.tables).find(table.id, str(step.id))).status == "open"

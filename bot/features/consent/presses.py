@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.panels import Panels
-from bot.messages import consents
+from bot.features.consent import messages
+from bot.features.consent.pausing import PauseMatter
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
-from bot.tables import Table, TableService, saved
+from bot.tables import Table, saved
+from bot.tables.consent import ConsentService
+from bot.tables.repository import TableRepository
 from bot.texts import Words
 
 
 class Consents:
     """Asks the people of tables, and takes their answers."""
 
-    def __init__(self, tables: TableService, panels: Panels) -> None:
-        self._tables = tables
+    def __init__(self, repository: TableRepository, panels: Panels) -> None:
+        self._tables = repository
+        self._consents = ConsentService(repository)
+        self._pauses = PauseMatter(repository)
         self._panels = panels
 
     async def ask_undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Ask the others whether the user's last step may be taken back."""
         user_id = interaction.user.id
-        request = await self._tables.consents.ask(
+        request = await self._consents.ask(
             press.table_id,
             user_id,
             "undo",
@@ -31,28 +36,23 @@ class Consents:
         if request.status != "done":
             return note(words("consent-asked"))
         with saved("undo"):
-            table = await self._tables.repository.get(press.table_id)
+            table = await self._tables.get(press.table_id)
             return await self._panels.panel(table, user_id, words, notice=words("undone"))
 
     async def ask_pause(self, interaction: Interaction, table: Table, words: Words) -> Message:
         """Ask the others whether the game shall be paused; if it is, show how it goes on."""
         if table.is_paused:
-            return consents.paused(table, words)
-        request = await self._tables.consents.ask(
+            return messages.paused(table, words)
+        request = await self._consents.ask(
             table.id, interaction.user.id, "pause", interaction_id=interaction.id
         )
         with saved("other"):
             if request.status == "done":
-                return consents.paused(await self._tables.repository.get(table.id), words)
+                return messages.paused(await self._tables.get(table.id), words)
             return note(words("consent-asked-pause"))
 
     async def go_on(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Let a paused game go on, and show the user's panel."""
-        table = await self._tables.pauses.go_on(press.table_id, interaction.user.id)
+        table = await self._pauses.go_on(press.table_id, interaction.user.id)
         with saved("other"):
             return await self._panels.panel(table, interaction.user.id, words, news=True)
-
-    async def answer(self, interaction: Interaction, press: Press, words: Words) -> None:
-        """Answer a request, or withdraw it."""
-        action, number = (*press.path, "", "")[:2]
-        await self._tables.consents.press(press.table_id, interaction.user.id, action, number)

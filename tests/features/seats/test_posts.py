@@ -9,16 +9,15 @@ from typing import Any, get_args
 import discord
 import pytest
 
-from bot.messages import seats
+from bot.features.seats import messages as seats
 from bot.messages.message import Message
 from bot.messages.narrator import explained, safe
 from bot.messages.told import lines_of
 from bot.store import EventRow, Handover, ReplacementRow
 from bot.tables import Table, TableRefused
 from bot.texts import LOCALES, words_in
-
-from .discord_rules import check_message, payload_of, text_in
-from .situations import GAMES, LONG_NAMES, SNOWFLAKE, TABLE, moments, table_of
+from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.situations import GAMES, LONG_NAMES, SNOWFLAKE, TABLE, moments, table_of
 
 EN = words_in("en")
 NEW, ASKER = 5, SNOWFLAKE - 2

@@ -9,15 +9,15 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from bot import store
 from bot.features import table_service
+from bot.features.seats import rows as replacements
 from bot.store import Database
 from bot.tables import Person, Table, TableRefused
 from engines.core.record import Record, replay
 from engines.players import PLAYERS
 from engines.registry import games
-
-from .club import ADA, BO, CLEO, DAN, MANAGER, Club, Guest
+from tests.features.seats.services import seating_of
+from tests.tables.club import ADA, BO, CLEO, DAN, MANAGER, Club, Guest
 
 PERSONS = (ADA, BO, CLEO, DAN, MANAGER, *(Person(30 + n, f"Guest {n}") for n in range(4)))
 ACTIONS = ("agree", "object", "take", "stay", "decide", "withdraw", "computer", "undo")
@@ -26,7 +26,7 @@ STEPS = 600
 
 async def change(club: Club, table: Table, guest: Guest, done: Counter[str]) -> None:
     """Let somebody do something about seats; what it is, and who, is drawn."""
-    seating, person = club.tables.seating, PERSONS[guest.below(len(PERSONS))]
+    seating, person = seating_of(club.tables), PERSONS[guest.below(len(PERSONS))]
     bot = [None, *PLAYERS][guest.below(3)]
     kind = guest.below(8)
     if kind == 0:
@@ -38,7 +38,7 @@ async def change(club: Club, table: Table, guest: Guest, done: Counter[str]) -> 
         step = await seating.replace(table.id, person, seat, newcomer=newcomer, bot=bot)
         action = "replace"
     else:
-        count = len(await store.replacements_of(club.reader, table.id))
+        count = len(await replacements.replacements_of(club.reader, table.id))
         number, action = max(0, count - guest.below(3)), ACTIONS[guest.below(len(ACTIONS))]
         step = await seating.press(table.id, person, action, str(number))
     done[action] += 1
@@ -46,7 +46,9 @@ async def change(club: Club, table: Table, guest: Guest, done: Counter[str]) -> 
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
-async def test_seats_that_change_hands_at_random(seed: str, club: Club, database: Database) -> None:
+async def test_seats_that_change_hands_at_random(
+    seed: str, club: Club, open_database: Database
+) -> None:
     guest, done = Guest(f"seats {seed}"), Counter[str]()
     table = await club.started(ADA, BO, CLEO, bots=("random",))
     known = defaultdict[int, set[int]](set)
@@ -78,9 +80,9 @@ async def test_seats_that_change_hands_at_random(seed: str, club: Club, database
         assert all(len(seats) == 1 for seats in known.values()), "nobody knows two hands"
         assert len(set(table.names)) == len(table.names)
         assert table.seat_of(table.row.host_id) is not None, "the host is one of the players"
-        rows = await store.replacements_of(club.reader, table.id)
+        rows = await replacements.replacements_of(club.reader, table.id)
         assert [row.status for row in rows].count("open") <= 1
-        assert await table_service(database, games()).repository.get(table.id) == table
+        assert await table_service(open_database, games()).repository.get(table.id) == table
     assert done["refused"]
     assert done["done"] > 5, done
     while table.row.status == "running":

@@ -6,8 +6,7 @@ import json
 from dataclasses import asdict, fields
 from typing import Any
 
-from bot.store.database import Reader, Tx
-from bot.store.rows import ReplacementRow, SeatRow
+from bot.store import Reader, ReplacementRow, Tx
 
 COLUMNS = tuple(field.name for field in fields(ReplacementRow) if field.name != "id")
 SELECT = f"select id, {', '.join(COLUMNS)} from replacement"
@@ -56,20 +55,6 @@ async def end_replacement(tx: Tx, table_id: int) -> int | None:
     return ended
 
 
-async def set_seat(tx: Tx, table_id: int, seat: SeatRow) -> None:
-    """Give one seat to somebody else; what was planned there is dropped.
-
-    :raises sqlite3.IntegrityError: the user has another seat at this table, or the row has not
-        exactly one of user and bot.
-    """
-    await tx.run(
-        "update seat set user_id = :user_id, bot = :bot, name = :name, undid = :undid,"
-        " since = :since, caretaker = null where table_id = :table_id and seat = :seat",
-        {**asdict(seat), "table_id": table_id},
-    )
-    await tx.run("delete from plan where table_id = ? and seat = ?", (table_id, seat.seat))
-
-
 def _values(row: ReplacementRow) -> dict[str, Any]:
     return {**asdict(row), "accepted": int(row.accepted), "agreed": json.dumps(row.agreed)}
 
@@ -79,3 +64,13 @@ def _row(values: tuple[Any, ...]) -> ReplacementRow:
     by_name["accepted"] = bool(by_name["accepted"])
     by_name["agreed"] = tuple(json.loads(by_name["agreed"]))
     return ReplacementRow(**by_name)
+
+
+async def open_questions_of(source: Reader, user_id: int) -> list[tuple[int, int]]:
+    """Return the open questions who is to have a seat that are by or for a user: table and id."""
+    rows = await source.rows(
+        "select table_id, id from replacement where status = 'open'"
+        " and :user in (asker_id, old_user, new_user)",
+        {"user": user_id},
+    )
+    return [(table_id, number) for table_id, number in rows]

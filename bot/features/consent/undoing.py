@@ -6,6 +6,7 @@ All that was done since goes with it. What chance answers stays the same, so nob
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot import store
@@ -70,13 +71,14 @@ class UndoMatter:
         async def also(tx: Tx) -> None:
             await store.take_back(tx, table.id, back.plies)
             await store.put_snapshot(tx, table.id, ply, table.game.states.dump(after.state))
-            # Their questions are open again, and so is the whole time for them.
-            await store.wait_anew(tx, table.id, seats, self._tables.now())
-            for seat in seats:
-                await store.hold_plan(tx, table.id, seat, "consent")
 
         turn = after.view(None).turn
-        return Consented(after, {"ply": ply, "turn": turn, **asked_of(after)}, notices, ply, also)
+        changes: store.Changes = {"ply": ply, "turn": turn, **asked_of(after)}
+        return Consented(after, changes, notices, ply, also, frozenset(seats))
+
+    def lapses(self, row: ConsentRow, after: Table, moved: Collection[int]) -> bool:
+        """The step is no longer the last one, or was taken back."""
+        return True
 
     async def _step(
         self, table: Table, seat: int, first: int | None = None

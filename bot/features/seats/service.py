@@ -7,22 +7,21 @@ is seated who has not agreed to it. A player who asks to be replaced needs nobod
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import store
+from bot.features.seats import rows
 from bot.store import ReplacementRow, SeatRow
 from bot.tables import outgoing
+from bot.tables.consent import ConsentService
 from bot.tables.errors import TableRefused, saved
-from bot.tables.lobby import BOT_NAMES
+from bot.tables.lobby import BOT_NAMES, USUAL_BOT
 from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of, hands_of
 from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from engines import players
-
-USUAL_BOT = "greedy"
-"""The computer player that takes the seat of somebody who leaves, if no kind is chosen."""
 
 
 def asked_users(table: Table, step: ReplacementRow) -> tuple[int, ...]:
@@ -54,14 +53,22 @@ def has_consent(table: Table, step: ReplacementRow) -> bool:
     return bool(step.agreed) and asked <= set(step.agreed)
 
 
+def seats_notice(replacement_id: int) -> Notice:
+    """Return the post, or the edit, of the question who is to have a seat."""
+    return Notice("seats", "s", {"replacement": replacement_id}, str(replacement_id))
+
+
+def farewell_notice(user_id: int, name: str) -> Notice:
+    """Return the edit that takes a hand from a former player; ``name`` has their seat now."""
+    return Notice("farewell", "f", {"user": user_id, "name": name}, str(user_id))
+
+
 class SeatingService:
     """Asks a table who is to have a seat, gives it to them, and undoes that."""
 
-    def __init__(
-        self, repository: TableRepository, seats_changed: Callable[[int], Awaitable[None]]
-    ) -> None:
+    def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
-        self._seats_changed = seats_changed
+        self._consents = ConsentService(repository)
 
     async def replace(
         self,
@@ -104,7 +111,7 @@ class SeatingService:
                 old_host=table.row.host_id,
                 agreed=(asker.id,) if table.administered_by(asker) else (),
             )
-            earlier = await store.replacements_of(self._tables.database.reader, table.id)
+            earlier = await rows.replacements_of(self._tables.database.reader, table.id)
             if bot is not None:
                 step = _for_bot(table, step, bot)
             elif newcomer is not None:
@@ -144,7 +151,7 @@ class SeatingService:
         """
         step = None
         if number.isdecimal() and len(number) < 19:  # SQLite's integers are not longer
-            step = await store.replacement(self._tables.database.reader, int(number))
+            step = await rows.replacement(self._tables.database.reader, int(number))
         if step is None or step.table_id != table_id:
             raise TableRefused("outdated")
         return step
@@ -167,23 +174,23 @@ class SeatingService:
                 return await self._undone(table, step, person)
             if step.status != "open":
                 raise TableRefused("seats-settled")
-            earlier = await store.replacements_of(self._tables.database.reader, table.id)
+            earlier = await rows.replacements_of(self._tables.database.reader, table.id)
             return await self._settled(table, _answered(table, step, person, action, earlier))
 
     async def successor(self, table: Table, user_id: int) -> str | None:
         """Return the name of who has a former player's seat now; ``None`` for others."""
-        rows = await store.replacements_of(self._tables.database.reader, table.id)
+        steps = await rows.replacements_of(self._tables.database.reader, table.id)
         held = [
             row.seat
-            for row in rows
+            for row in steps
             if row.done_ply is not None and user_id in (row.old_user, row.new_user)
         ]
         return table.names[held[-1]] if held else None
 
     async def steps(self, table: Table) -> list[ReplacementRow]:
         """Return the replacements of a table that were done, also those undone since."""
-        rows = await store.replacements_of(self._tables.database.reader, table.id)
-        return [row for row in rows if row.done_ply is not None]
+        steps = await rows.replacements_of(self._tables.database.reader, table.id)
+        return [row for row in steps if row.done_ply is not None]
 
     async def _settled(self, table: Table, step: ReplacementRow) -> ReplacementRow:
         """Write an answer; if nothing is missing any more, give the seat to the newcomer."""
@@ -202,8 +209,8 @@ class SeatingService:
 
     async def _undone(self, table: Table, step: ReplacementRow, person: Person) -> ReplacementRow:
         """Give a seat back, unless its new player has made a move with it."""
-        rows = await store.replacements_of(self._tables.database.reader, table.id)
-        later = [row for row in rows if row.id > step.id and row.seat == step.seat]
+        steps = await rows.replacements_of(self._tables.database.reader, table.id)
+        later = [row for row in steps if row.id > step.id and row.seat == step.seat]
         if step.status != "done" or step.done_ply is None:
             raise TableRefused("seats-settled")
         if step.is_leaving and person.id != step.old_user:
@@ -245,13 +252,13 @@ class SeatingService:
         else:
             notices.append(outgoing.refresh(after))
         if former is not None:
-            notices.append(outgoing.farewell(former, after.names[seat.seat]))
+            notices.append(farewell_notice(former, after.names[seat.seat]))
         host_id = _host_of(after, host, seat.seat)
         changes: store.Changes = {"host_id": host_id, **asked_of(after)}
         done = await self._write(after, step, changes, notices, seat=seat)
         with saved("other"):
             await self._asked_again(table.id)
-            await self._seats_changed(table.id)
+            await self._consents.seats_changed(table.id)
         return done
 
     async def _asked_again(self, table_id: int) -> None:
@@ -259,8 +266,8 @@ class SeatingService:
 
         It is settled if it had been waiting for nobody else.
         """
-        rows = await store.replacements_of(self._tables.database.reader, table_id)
-        other = next((row for row in rows if row.status == "open"), None)
+        steps = await rows.replacements_of(self._tables.database.reader, table_id)
+        other = next((row for row in steps if row.status == "open"), None)
         if other is not None:
             await self._settled(await self._tables.get(table_id), other)
 
@@ -278,16 +285,16 @@ class SeatingService:
         async with self._tables.database.writing() as tx:
             version = await self._tables.bump(tx, table, changes, now)
             if step.id:
-                await store.set_replacement(tx, step)
+                await rows.set_replacement(tx, step)
             else:
-                step = replace(step, id=await store.add_replacement(tx, step))
+                step = replace(step, id=await rows.add_replacement(tx, step))
             if seat is not None:
                 await store.set_seat(tx, table.id, seat)
                 # A computer's turn that fails is tried again for ever: not after it was replaced.
                 await store.cancel_waiting(tx, table.id, "bots")
                 if table.bots_to_act():
                     notices = [*notices, outgoing.bots()]
-            notices = [outgoing.seats(step.id), *notices]
+            notices = [seats_notice(step.id), *notices]
             await outgoing.write(tx, table.id, version, notices, now)
         if table.position is not None:
             self._tables.remember(table.id, (version, table.row.ply), table.position)
