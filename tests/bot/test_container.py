@@ -54,8 +54,8 @@ def example() -> dict[str, str]:
 
 def test_python_is_the_one_that_is_tested() -> None:
     (base,) = instructions("FROM")
-    found = re.fullmatch(r"python:(\d+\.\d+)-slim", base)
-    assert found is not None
+    found = re.fullmatch(r"python:(\d+\.\d+)\.\d+-slim-bookworm@sha256:[0-9a-f]{64}", base)
+    assert found is not None, "a tag alone may be another image tomorrow"
     assert PROJECT["project"]["requires-python"] == f">={found[1]}"
     assert PROJECT["tool"]["mypy"]["python_version"] == found[1]
 
@@ -110,6 +110,40 @@ def test_it_runs_as_nobody_special() -> None:
     assert not {"privileged", "ports", "network_mode"} & SERVICE.keys()
 
 
+NEEDED = {
+    "ProtectSystem": "strict",
+    "ReadWritePaths": DATA,
+    "RestrictAddressFamilies": "AF_INET AF_INET6 AF_UNIX",
+    "CapabilityBoundingSet": "",
+    "UMask": "0077",
+    "SystemCallArchitectures": "native",
+    "SystemCallFilter": "~@privileged @resources",
+    "ProtectProc": "invisible",
+} | dict.fromkeys(
+    (
+        "LockPersonality", "MemoryDenyWriteExecute", "NoNewPrivileges", "PrivateDevices",
+        "PrivateTmp", "PrivateUsers", "ProtectClock", "ProtectControlGroups", "ProtectHome",
+        "ProtectHostname", "ProtectKernelLogs", "ProtectKernelModules", "ProtectKernelTunables",
+        "RemoveIPC", "RestrictNamespaces", "RestrictRealtime", "RestrictSUIDSGID",
+    ),
+    "true",
+)  # fmt: skip
+"""What ``systemd-analyze security`` looks for, as far as the bot can do without."""
+
+
+def test_the_service_may_do_no_more_than_it_needs() -> None:
+    entries = unit()
+    assert {name: entries.get(name) for name in NEEDED} == NEEDED
+    assert "SystemCallFilter=@system-service\n" in text("docs/hosting.md")
+    assert not {"PrivateNetwork", "IPAddressDeny"} & entries.keys(), "it has to reach Discord"
+    assert entries["MemoryMax"].lower() == SERVICE["mem_limit"]
+
+
+def test_temporary_files_of_the_database_are_in_its_folder() -> None:
+    assert unit()["Environment"] == f"SQLITE_TMPDIR={environment()['SQLITE_TMPDIR']}"
+    assert environment()["SQLITE_TMPDIR"] == DATA
+
+
 def test_the_health_is_asked_where_the_bot_answers() -> None:
     (asked,) = instructions("HEALTHCHECK")
     assert asked.endswith('CMD ["python", "-m", "bot.health"]')
@@ -119,7 +153,8 @@ def test_the_health_is_asked_where_the_bot_answers() -> None:
 
 def test_only_known_variables_are_set() -> None:
     assert set(SERVICE["environment"]) < set(example())
-    assert {name for name in environment() if not name.startswith("PYTHON")} < set(example())
+    others = {"SQLITE_TMPDIR", *(name for name in environment() if name.startswith("PYTHON"))}
+    assert environment().keys() - others < set(example())
     assert SERVICE["env_file"] == ".env"
 
 
