@@ -143,19 +143,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-game-abandon"))
-    @app_commands.describe(confirm=described("command-game-abandon-confirm"))
     @app_commands.guild_only()
-    async def abandon(self, interaction: Interaction, confirm: bool) -> None:
-        """Stop the running game for good."""
+    async def abandon(self, interaction: Interaction) -> None:
+        """Ask whether the running game is to be ended for good."""
 
         async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
-            table.check_administered_by(person_of(interaction))
-            table.check_status("running")
-            if not confirm:
-                return note(words("abandon-not-confirmed"))
-            await self.tables.lobby.abandon(table.id, person_of(interaction))
-            return note(words("card-abandoned"))
+            return self.dispatcher.lobbies.ask_end(interaction, table, words)
 
         await respond(self.dispatcher, interaction, work)
 

@@ -100,7 +100,7 @@ class Dispatcher:
             "data-back": self.people.back,
             "data-erase": self.people.erase,
             "instead": self.lobbies.instead,
-            "end-ask": self.lobbies.ask_end,
+            "end-ask": self.lobbies.instead,
             "end": self.lobbies.end,
             "close": self.lobbies.closed,
             "keep": self.lobbies.kept,
@@ -297,7 +297,8 @@ class Dispatcher:
     async def _consent(self, interaction: Interaction, press: Press, _words: Words) -> None:
         """Answer a request to all people of a table, or withdraw it."""
         action, number = (*press.path, "", "")[:2]
-        await self.tables.consents.press(press.table_id, interaction.user.id, action, number)
+        by = person_of(interaction)
+        await self.tables.consents.press(press.table_id, by.id, action, number, by=by)
 
     # --- rules, help, records ----------------------------------------------------------
 

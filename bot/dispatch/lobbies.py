@@ -23,6 +23,9 @@ Locale = Callable[[Interaction], Awaitable[str]]
 NEW, AGAIN = "new", "again"
 """What is to be opened instead of another table: a table for a game, or a rematch."""
 
+NOTHING = "nothing"
+"""What stands there where a game is to be ended, and nothing opened."""
+
 
 class Lobbies:
     """Opens and closes tables; the publisher posts their cards."""
@@ -121,32 +124,44 @@ class Lobbies:
 
     async def instead(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Close a lobby, and open a table instead; of a game that runs by now, ask first."""
-        return await self._instead(interaction, press, words, running=False)
-
-    async def ask_end(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Ask whether a running game is to be ended."""
-        return await self._instead(interaction, press, words, running=False)
-
-    async def end(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """End a running game for good, and open a table instead."""
-        return await self._instead(interaction, press, words, running=True)
-
-    async def _instead(
-        self, interaction: Interaction, press: Press, words: Words, *, running: bool
-    ) -> Message:
         table, asker = await self._tables.repository.get(press.table_id), person_of(interaction)
         game = await self._wanted(press)
         if table.row.is_open:
             table.check_administered_by(asker)
-        if table.row.status == "running" and not running:
-            return openings.ask_end(table, words, game.title, press.path)
         if table.row.status == "running":
-            await self._tables.lobby.abandon(table.id, asker)
-        elif table.row.status == "lobby":
+            return openings.ask_end(table, words, asker, press.path, game.title)
+        if table.row.status == "lobby":
             await self._tables.lobby.cancel(table.id, asker)
         if press.path[0] == AGAIN:
             return await self._again(interaction, _number(press.path[1]), words)
         return await self.open(interaction, game.id, unpacked(game, press.path[2]), words)
+
+    def ask_end(self, interaction: Interaction, table: Table, words: Words) -> Message:
+        """Return the question whether a running game is to be ended.
+
+        :raises TableRefused: if the asker may not end it, or it does not run.
+        """
+        asker = person_of(interaction)
+        table.check_administered_by(asker)
+        table.check_status("running")
+        return openings.ask_end(table, words, asker, (NOTHING,))
+
+    async def end(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """End a running game for good, or ask the others who play it whether to.
+
+        If it has ended, the table that was wanted instead is opened.
+        """
+        table = await self._tables.repository.get(press.table_id)
+        only_end = press.path == (NOTHING,)
+        if not only_end:
+            await self._wanted(press)
+        if only_end or table.row.status == "running":
+            asker = person_of(interaction)
+            if not await self._tables.ending.end(table, asker, interaction.id):
+                return note(words("consent-asked-end"))
+        if only_end:
+            return note(words("card-abandoned"))
+        return await self.instead(interaction, press, words)
 
     async def _wanted(self, press: Press) -> AnyGame:
         """Return the game of the table that is to be opened.

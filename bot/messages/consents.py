@@ -14,7 +14,7 @@ from bot.messages.narrator import Narrator, listed, safe
 from bot.messages.turn_lines import newest
 from bot.store import ConsentRow
 from bot.tables import Table
-from bot.tables.consent import VOTES, asked_users
+from bot.tables.consent import ENDING, VOTES, asked_users
 from bot.tables.names import shown_names
 from bot.texts import Words, words_in
 
@@ -29,10 +29,10 @@ def post(table: Table, words: Words, row: ConsentRow) -> Message:
     asker = f"**{safe(row.asker)}**"
     if row.kind == "undo":
         _step(builder, table, words, row)
-    elif row.kind == "pause":
-        builder.text(words("consent-asks-pause", name=asker))
-    elif row.status == "open":
+    elif row.kind in VOTES and row.status == "open":
         builder.text(words("consent-asks-caretaker", name=asker, user=f"<@{row.asker_id}>"))
+    elif row.kind == "pause" or (row.kind == ENDING and row.asker != row.settled_by):
+        builder.text(words(f"consent-asks-{row.kind}", name=asker))
     builder.text(_answers(table, words, row))
     if row.status == "open":
         rule = words("consent-rule-vote" if row.kind in VOTES else "consent-rule")
@@ -45,6 +45,8 @@ def post(table: Table, words: Words, row: ConsentRow) -> Message:
         key = f"consent-{row.status}-caretaker"
     if row.kind == "pause" and row.status == "done" and row.settled_by is not None:
         key = "consent-pause-over"
+    if row.kind == ENDING and row.status == "done" and row.settled_by is not None:
+        key = "consent-decided-end"
     builder.text(words(key, name=asker, by=by))
     if key == "consent-done-pause":
         builder.row(*controls.rows([go_on_button(table, words)]))
@@ -93,7 +95,7 @@ def _answers(table: Table, words: Words, row: ConsentRow) -> str:
         lines.append(words("consent-agreed", names=listed(words, agreed)))
     if against:
         lines.append(words("consent-against", names=listed(words, against)))
-    if computers and row.kind not in VOTES and row.status in ("open", "done"):
+    if computers and row.kind not in (*VOTES, ENDING) and row.status in ("open", "done"):
         lines.append(words("consent-computers", names=listed(words, computers)))
     missing = [f"<@{user}>" for user in asked if user not in (*row.agreed, *row.against)]
     if missing and row.status == "open":
@@ -114,6 +116,12 @@ def _buttons(words: Words, row: ConsentRow) -> list[controls.PressButton]:
             style.secondary,
         ),
     ]
+    if row.kind == ENDING:  # red is what cannot be undone
+        shown[:2] = [
+            ("refuse", words("button-end-refuse"), style.secondary),
+            ("agree", words("button-end-agree"), style.danger),
+        ]
+        shown.append(("decide", words("button-end-decide"), style.secondary))
     return [
         controls.button(label, "consent", row.table_id, (action, str(row.id)), style=look)
         for action, label, look in shown

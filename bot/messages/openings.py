@@ -12,6 +12,7 @@ from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import listed
 from bot.messages.titles import titled
 from bot.tables import Person, Table
+from bot.tables.ending import asks_others
 from bot.texts import Words
 from engines.core import AnyGame
 
@@ -82,16 +83,25 @@ def ask_close(table: Table, words: Words) -> Message:
     builder = MessageBuilder(SAND).text(words("close-ask", names=_people(table, words)))
     close = controls.button(words("button-close"), "close", table.id, style=RED)
     keep = controls.button(words("button-keep"), "keep", table.id)
-    return builder.row(*controls.rows([close, keep])).build()
+    return builder.row(*controls.rows([keep, close])).build()
 
 
-def ask_end(table: Table, words: Words, game: str, path: Path) -> Message:
-    """Return the question whether a running game is to be ended for a table for ``game``."""
-    text = words("end-ask", what=_what(table, words))
-    label = words("button-end-instead", table=str(table.id), game=game)
-    end = controls.button(label, "end", table.id, path, style=RED)
+def ask_end(table: Table, words: Words, asker: Person, path: Path, game: str = "") -> Message:
+    """Return the question whether a running game is to be ended, perhaps for a table for ``game``.
+
+    Where others play it with the asker, they are asked first.
+    """
+    builder = MessageBuilder(SAND).text(words("end-ask", what=_what(table, words)))
+    if asks_others(table, asker):
+        builder.text(words("end-asks-others"))
+        label = words("button-end-ask", table=str(table.id))
+    elif game:
+        label = words("button-end-instead", table=str(table.id), game=game)
+    else:
+        label = words("button-end-now", table=str(table.id))
     keep = controls.button(words("button-keep"), "keep", table.id)
-    return MessageBuilder(SAND).text(text).row(*controls.rows([end, keep])).build()
+    end = controls.button(label, "end", table.id, path, style=RED)
+    return builder.row(*controls.rows([keep, end])).build()
 
 
 def already(table: Table, words: Words) -> Message:

@@ -13,7 +13,7 @@ Scope: TypeAlias = Literal["guild", "user"]
 Handover: TypeAlias = Literal["open", "done", "undone", "objected", "withdrawn", "stayed", "over"]
 """What came of a replacement: ``stayed`` if the player is still there, ``over`` with the game."""
 
-ConsentKind: TypeAlias = Literal["undo", "pause", "caretaker"]
+ConsentKind: TypeAlias = Literal["undo", "pause", "caretaker", "end"]
 """What the people of a table can be asked: the last is a vote whether one plays for who is late."""
 
 Agreement: TypeAlias = Literal[
@@ -323,7 +323,7 @@ class ConsentRow:
     facts: str = field(default="{}", repr=False)
     """JSON: what is asked. All that is shown of it is public."""
     settled_by: str | None = None
-    """The name of who refused, or let a paused game go on."""
+    """The name of who refused, let a paused game go on, or decided alone."""
     done_ply: int | None = None
     """The number it has among the moves, once it is done; of a pause the last move before it."""
     message_id: int | None = None

@@ -1,8 +1,9 @@
-"""Asks the people of a table whether they all agree: to take back a step, or to pause.
+"""Asks the people of a table whether they all agree: to take back a step, to pause, or to end.
 
 They also vote whether a computer player goes on for who is late: that needs more than half of the
-others, and ends as soon as the other half is against it. Who is away then, or late as well, counts
-only with an answer: such a vote could not be decided.
+others, and ends as soon as the other half is against it. Who is away, or late as well, counts only
+with an answer then, and where a game is to be ended: that could not be decided else. A manager of
+the server may decide the latter alone, one who plays at the table only after a day.
 
 Everybody but who asks answers; computer players agree, also those that play as caretakers. The
 answers of people who have left the table do not count, and who came into their seat is asked
@@ -22,10 +23,13 @@ from bot.tables import outgoing
 from bot.tables.errors import TableRefused, saved
 from bot.tables.outgoing import Notice
 from bot.tables.repository import TableRepository
-from bot.tables.table import Table
+from bot.tables.table import Person, Table
 
 LONGEST = 3 * 24 * 60 * 60
 """Seconds after which an open request lapses."""
+
+DAY = 24 * 60 * 60
+"""Seconds after which a manager who plays at a table may decide alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +71,23 @@ class Matter(Protocol):
 VOTES: frozenset[ConsentKind] = frozenset({"caretaker"})
 """The kinds on which the majority decides."""
 
+ENDING: ConsentKind = "end"
+
 
 def asked_users(table: Table, row: ConsentRow) -> tuple[int, ...]:
     """Return the users whose consent is needed, whether they have answered or not."""
-    users = (table.player_at(seat.seat) for seat in table.seats)
-    return tuple(user for user in users if user is not None and user != row.asker_id)
+    return table.others(row.asker_id)
 
 
 def is_agreed(table: Table, row: ConsentRow) -> bool:
-    """Whether a request can be carried out: all have agreed, or more than half of a vote."""
+    """Whether a request can be carried out: all have agreed, or more than half of a vote.
+
+    Or somebody has decided alone.
+    """
+    if row.settled_by is not None:
+        return True
+    if row.kind == ENDING:
+        return _voters(table, row) <= {*row.agreed}
     if row.kind in VOTES:
         voters = _voters(table, row)
         return 2 * len(voters & {*row.agreed}) > len(voters)
@@ -161,10 +173,13 @@ class ConsentService:
             )
             return await self._settled(table, row, interaction_id)
 
-    async def press(self, table_id: int, user_id: int, action: str, number: str) -> ConsentRow:
+    async def press(
+        self, table_id: int, user_id: int, action: str, number: str, *, by: Person | None = None
+    ) -> ConsentRow:
         """Answer an open request, or withdraw it.
 
-        ``action`` is ``agree``, ``refuse``, ``reopen`` or ``withdraw``.
+        ``action`` is ``agree``, ``refuse``, ``reopen`` or ``withdraw``, or ``decide`` of a manager
+        who is named by ``by``.
 
         :raises TableRefused: if the request is settled, or this answer is not this user's.
         """
@@ -179,10 +194,42 @@ class ConsentService:
                 raise TableRefused("consent-settled")
             if self._is_old(row):
                 return await self._write(table, replace(row, status="old"))
-            changed = _answered(table, row, user_id, action)
+            if action == "decide" and by is not None:
+                changed = self._decided(table, row, by)
+            else:
+                changed = _answered(table, row, user_id, action)
             # Whose votes count may have changed since the last answer.
-            is_same = changed == row and row.kind not in VOTES
+            is_same = changed == row and row.kind not in (*VOTES, ENDING)
             return row if is_same else await self._settled(table, changed)
+
+    async def decide(self, table_id: int, by: Person, kind: ConsentKind) -> ConsentRow:
+        """Carry out what somebody decides alone who looks after a table and does not play there."""
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            table.check_playable()
+            row = ConsentRow(
+                table_id=table.id,
+                kind=kind,
+                seat=0,
+                asker_id=by.id,
+                asker=by.name,
+                asked_at=self._tables.now(),
+                settled_by=by.name,
+            )
+            return await self._settled(table, row)
+
+    def _decided(self, table: Table, row: ConsentRow, by: Person) -> ConsentRow:
+        """Return an open request that a manager decides.
+
+        :raises TableRefused: if that cannot be done, or not yet.
+        """
+        if row.kind != ENDING:
+            raise TableRefused("outdated")
+        if not by.manages:
+            raise TableRefused("consent-not-manager")
+        if table.seat_of(by.id) is not None and self._tables.now() < row.asked_at + DAY:
+            raise TableRefused("consent-decide-later")
+        return replace(row, settled_by=by.name)
 
     async def seats_changed(self, table_id: int) -> None:
         """Ask an open request of those who sit at a table now; its lock must be held.
@@ -247,6 +294,10 @@ class ConsentService:
                 if row is not None and row.status == "open":
                     table = await self._tables.get(table_id)
                     await self._write(table, replace(row, status="old"))
+
+    def knows(self, kind: str) -> bool:
+        """Whether a feature knows this kind of request."""
+        return self._matter(kind) is not None
 
     def _known(self, kind: str) -> Matter:
         """Return what is asked for by a kind of request.

@@ -15,6 +15,7 @@ from bot.tables.consent import ConsentService
 from bot.tables.dailies import DailyService
 from bot.tables.deadlines import DeadlineService
 from bot.tables.doubts import DoubtService
+from bot.tables.ending import EndService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
@@ -60,6 +61,7 @@ class TableService:
         self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)
         self.consents = ConsentService(self.repository)
+        self.ending = EndService(self.lobby, self.consents)
         self.dailies = DailyService(self.repository)
         self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)

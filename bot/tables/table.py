@@ -161,6 +161,11 @@ class Table:
         """Return the user who plays in a seat now; ``None`` if a computer does, also for a user."""
         return None if self.seats[seat].caretaker else self.seats[seat].user_id
 
+    def others(self, user_id: int) -> tuple[int, ...]:
+        """Return the users who play here besides one; computers play for nobody of them."""
+        users = (self.player_at(row.seat) for row in self.seats)
+        return tuple(user for user in users if user is not None and user != user_id)
+
     @property
     def deadline(self) -> Deadline | None:
         """How long people have for a turn; ``None`` without a limit."""

@@ -48,7 +48,7 @@ async def answer(world: World, name: str, command: str, **given: Any) -> str:
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("game status", {}),
     ("game join", {}),
-    ("game abandon", {"confirm": True}),
+    ("game abandon", {}),
     ("game list", {}),
     ("move", {"moves": "end"}),
     ("undo", {}),

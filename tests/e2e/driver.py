@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
@@ -189,6 +190,16 @@ class World:
         """Close all bots: the threads of their databases would outlive the test."""
         for bot in self._bots:
             await bot.close()
+
+    async def abandon(self, channel: ChannelHandle | None = None) -> None:
+        """Let a manager of the server, who does not play, end the game of a channel for good."""
+        if "Warden" not in self.people:
+            manages = discord.Permissions(manage_guild=True)
+            role = self.guild.create_role("Warden", permissions=manages)
+            self.person("Warden", roles=[role])
+        warden = self.people["Warden"]
+        asked = answer_of(await warden.slash(channel or self.channel, "game abandon"))
+        await warden.click(asked, custom_id=control(asked, "end")["custom_id"])
 
     async def later(self) -> None:
         """Let so much time pass that everything that failed has been tried again once."""

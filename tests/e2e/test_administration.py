@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.texts import words_in
-from tests.e2e.driver import World, answer_of, control, text_of, words_of
+from tests.e2e.driver import World, answer_of, control, controls, text_of, words_of
 from tests.e2e.faults import RawPress
 
 EN = words_in("en")
@@ -199,31 +199,30 @@ async def test_a_cancelled_lobby(world: World) -> None:
     assert words_of(nothing) == EN("refused-no-table-here")
 
 
-async def test_abandoning_needs_the_host_and_a_confirmation(world: World) -> None:
-    table = await world.started("Ada", "Bo")
+async def test_a_game_against_computers_ends_at_once_after_a_question(world: World) -> None:
+    table = await world.started("Ada", bots=("greedy",), first_player=1)
     ada, bo = world.person("Ada"), world.person("Bo")
-    before = await world.standing(table)
-    for confirm in (True, False):
-        refused = await bo.slash(world.channel, "game abandon", confirm=confirm)
-        assert words_of(refused) == NOT_HOST
-    doubt = await ada.slash(world.channel, "game abandon", confirm=False)
-    assert words_of(doubt) == EN("abandon-not-confirmed")
+    before, posts = await world.standing(table), len(world.posts())
+    refused = await bo.slash(world.channel, "game abandon")
+    assert words_of(refused) == NOT_HOST
+    asked = answer_of(await ada.slash(world.channel, "game abandon"))
+    keep, end = controls(asked)
+    assert keep["label"] == EN("button-keep")
+    assert end["label"] == EN("button-end-now", table="1")
+    assert end["style"] == discord.ButtonStyle.danger.value
+    await ada.click(asked, custom_id=keep["custom_id"])
+    assert text_of(asked) == EN("kept")
     assert await world.standing(table) == before
-    assert (await world.table()).row.status == "running"
-    done = await ada.slash(world.channel, "game abandon", confirm=True)
-    assert words_of(done) == EN("card-abandoned")
+    asked = answer_of(await ada.slash(world.channel, "game abandon"))
+    await ada.click(asked, custom_id=end["custom_id"])
+    assert text_of(asked) == EN("card-abandoned")
     assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
+    assert len(world.posts()) == posts, "there is nobody to tell"
     card = world.card()
     assert EN("card-abandoned") in text_of(card)
     assert f"<@{ada.id}>" not in text_of(card), "nobody is asked to play any more"
     text = await bo.click(card, custom_id=control(card, "text")["custom_id"])
     assert "Ada" in words_of(text)
-
-
-async def test_a_manager_may_abandon(world: World) -> None:
-    table = await world.started("Ada", "Bo")
-    await manager(world).slash(world.channel, "game abandon", confirm=True)
-    assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
 
 
 async def test_a_running_game_keeps_its_seats(world: World) -> None:

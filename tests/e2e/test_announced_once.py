@@ -53,7 +53,7 @@ async def test_an_edited_card_keeps_its_events(world: World) -> None:
     await played(world, "Ada", "F5")
     card = world.card()
     assert "**Ada** places" in text_of(card)
-    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     assert world.card().id == card.id
     assert EN("card-abandoned") in text_of(world.card())
     assert "**Ada** places" in text_of(world.card())

@@ -165,7 +165,7 @@ async def test_a_post_that_arrived_although_the_connection_broke_is_not_repeated
     assert len(world.posts()) == posts + 1
     assert (await world.table()).row.card_message_id == world.card().id
     assert not await world.waiting_rows()
-    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     assert "**Ada** places" in text_of(world.card()), "what it told stays in it"
 
 
@@ -440,7 +440,7 @@ async def test_every_passing_of_the_turn_is_one_post_and_one_ping(world: World) 
 
 async def test_the_last_card_pings_nobody(world: World) -> None:
     await begin_game(world, "Ada", "Bo")
-    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     card = world.card()
     requests = [
         request for request in world.env.http_requests if request.path.endswith(f"/{card.id}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.texts import words_in
@@ -24,13 +23,6 @@ from tests.features.hints.test_hints_e2e import asked_for, panel_of
 
 EN = words_in("en")
 ASKING = {"pick", "sure", "hint", "retract", "start-over", "plan-add", "plan-drop"}
-
-
-async def ended(world: World) -> None:
-    """Let a manager of the server, who does not play, end the game."""
-    role = world.guild.create_role("Manager", permissions=discord.Permissions(manage_guild=True))
-    mara = world.person("Mara", roles=[role])
-    await mara.slash(world.channel, "game abandon", confirm=True)
 
 
 async def press(world: World, name: str, message: Any, shown: dict[str, Any]) -> Any:
@@ -54,7 +46,7 @@ def check_says_so(panel: Any) -> None:
 async def test_the_first_press_says_that_the_game_was_ended(world: World, game: str) -> None:
     await world.started("Ada", "Bo", game=game, first_player=1)
     panel = await panel_of(world, "Ada")
-    await ended(world)
+    await world.abandon()
     check_says_so(await press(world, "Ada", panel, picks_of(panel)[0]))
 
 
@@ -64,7 +56,7 @@ async def test_a_move_to_be_confirmed_is_not_asked_about_again(world: World) -> 
     panel = await press(world, "Ada", panel, picks_of(panel)[0])
     while not (sure := [shown for shown in controls(panel) if verb_of(shown) == "sure"]):
         panel = await press(world, "Ada", panel, picks_of(panel)[0])
-    await ended(world)
+    await world.abandon()
     check_says_so(await press(world, "Ada", panel, sure[0]))
 
 
@@ -73,7 +65,7 @@ async def test_plans_hints_and_steps_back_say_so_too(world: World) -> None:
     plan = answer_of(await world.person("Bo").slash(world.channel, "plan"))
     hint = await asked_for(world, "Ada")
     panel = await panel_of(world, "Ada")
-    await ended(world)
+    await world.abandon()
     asked = control(panel, "hint")["custom_id"]
     refused = await world.person("Ada").click(panel, custom_id=asked)
     assert words_of(refused) == EN("refused-status-abandoned")
@@ -86,6 +78,6 @@ async def test_the_hand_asks_nobody_to_play_a_game_that_was_ended(world: World) 
     await begin_game(world)
     card = world.card()
     assert EN("hand-your-turn") in text_of(await press(world, "Ada", card, control(card, "hand")))
-    await ended(world)
+    await world.abandon()
     late = RawPress(world, world.person("Ada"), card, control(card, "hand")["custom_id"])
     assert EN("hand-your-turn") not in words_of(await late.answered())

@@ -289,7 +289,7 @@ async def test_a_hand_shows_the_own_cards_and_none_after_the_end(
     hand = await hand_of(world, "Ada")
     lines = [component["custom_id"].split(":")[-1] for component in controls(hand)]
     assert lines == ["hold 3", "hold 5", "hold 8"]
-    await ada.slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     refused = await do(ada, hand, "hold 3")
     assert texts.words_in("en")("refused-status-abandoned") in words_of(refused)
 

@@ -51,7 +51,7 @@ async def test_a_held_game_can_be_abandoned_by_its_host(world: World, tmp_path: 
     world.bot.games = games_with(tmp_path / "pack", exchanged)
     await world.restart()
     ada = world.person("Ada")
-    await ada.slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     assert await world.bot.tables.repository.at(world.channel.id) is None
     await ada.slash(world.channel, "game new", game="expedition_1996")
     assert (await world.table()).row.status == "lobby"

@@ -128,7 +128,7 @@ async def test_a_game_that_is_over_takes_no_moves(world: World) -> None:
     await begin_game(world)
     table = await world.table()
     ada = world.person("Ada")
-    await ada.slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     answer = words_of(await ada.slash(world.channel, "move", moves="Cd F5"))
     assert answer == EN("refused-no-table-here")
     assert (await world.bot.tables.repository.get(table.id)).row.ply == 2

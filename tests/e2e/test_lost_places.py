@@ -142,7 +142,7 @@ async def test_a_deleted_card_holds_nothing_up(world: World) -> None:
     assert world.card().id != card.id
     assert "**Ada** has chosen" in text_of(world.card()), "the next card shows everything"
     world.env.backend.delete_message(world.channel.id, world.card().id)
-    await ada.slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     assert not await world.waiting_rows()
 
 

@@ -70,7 +70,7 @@ async def test_one_open_table_in_a_channel(world: World) -> None:
     assert f"This channel already has a table: number {table.id}" in words_of(second)
     assert await world.standing(table) == before
     assert len(world.posts()) == posts
-    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     await cleo.slash(world.channel, "game new", game="luxor")
     assert (await world.table()).id == table.id + 1
     third = await world.person("Ada").slash(world.channel, "game new", game="luxor")
@@ -80,7 +80,7 @@ async def test_one_open_table_in_a_channel(world: World) -> None:
 async def test_an_abandoned_game_can_be_played_again_from_its_card(world: World) -> None:
     await world.started("Ada", "Bo", adventures=True)
     ada, bo = world.person("Ada"), world.person("Bo")
-    await ada.slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     card = world.card()
     assert EN("card-abandoned") in text_of(card)
     again = await bo.click(card, custom_id=control(card, "again")["custom_id"])

@@ -256,7 +256,7 @@ async def test_the_button_closes_a_lobby_of_one_at_once(world: World) -> None:
 async def ended(world: World, *names: str, **options: Any) -> Any:
     """Play a game of these people until it is stopped; return its last card."""
     await world.started(*names, **options)
-    await world.person(names[0]).slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     return world.card()
 
 
@@ -343,7 +343,7 @@ async def test_the_host_of_another_lobby_may_close_it_for_the_rematch(world: Wor
 async def test_whoever_took_a_seat_over_is_in_the_rematch(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     await world.person("Bo").slash(world.channel, "game leave", computer="greedy")
-    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     card = next(post for post in world.posts() if "again" in map(verb_of, controls(post)))
     refused = await press(world, "Bo", card, "again")
     assert text_of(refused) == EN("refused-rematch-others")

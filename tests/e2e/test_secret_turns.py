@@ -92,7 +92,7 @@ async def played(world: World, plan: Sequence[str]) -> list[str]:
     ears.listen(to_ada=True)
     await bo.open()
     ears.listen()
-    await ada.person.slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     return ears.heard
 
 

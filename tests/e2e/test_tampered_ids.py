@@ -71,7 +71,7 @@ async def club_of(world: World) -> Club:
         await Typist(world, world.person(name), Chance(1)).line()
     await world.started("Ada", "Bo", game="famous_explorers", channel=maps)
     over = await world.started("Ada", "Bo", channel=done)
-    await ada.slash(done, "game abandon", confirm=True)
+    await world.abandon(done)
     async with world.bot.database.writing() as tx:
         await tx.run("update game_table set status = 'finished' where id = ?", (over.id,))
     await ada.slash(lobby, "game new", game="famous_explorers")

@@ -1,4 +1,4 @@
-"""What all people of a table agree to: to take back a step, or to pause."""
+"""What all people of a table agree to: to take back a step, to pause, or to end the game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -11,6 +11,7 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.features.consent import messages
 from bot.features.consent.commands import PauseCog
+from bot.features.consent.ending import EndMatter
 from bot.features.consent.pausing import PauseMatter
 from bot.features.consent.presses import Consents
 from bot.features.consent.undoing import UndoMatter
@@ -23,7 +24,7 @@ from bot.texts import Words
 
 
 class ConsentFeature(Feature):
-    """Undo and pause by agreement."""
+    """Undo, pause and the end of a game by agreement."""
 
     name = "consent"
 
@@ -41,7 +42,11 @@ class ConsentFeature(Feature):
 
     @override
     def matters(self) -> Mapping[str, Matter]:
-        return {"undo": UndoMatter(self.repository), "pause": PauseMatter(self.repository)}
+        return {
+            "undo": UndoMatter(self.repository),
+            "pause": PauseMatter(self.repository),
+            "end": EndMatter(),
+        }
 
     @override
     async def refusal(

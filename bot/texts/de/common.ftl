@@ -28,6 +28,8 @@ button-lesson-anew = Lektion neu beginnen
 button-rematch = Revanche
 button-instead = Tisch { $table } auflösen, { $game } eröffnen
 button-end = Tisch { $table } abbrechen …
+button-end-now = Tisch { $table } endgültig abbrechen
+button-end-ask = Die anderen fragen, Tisch { $table } abzubrechen
 button-end-instead = Tisch { $table } endgültig abbrechen, { $game } eröffnen
 button-close = Ja, auflösen
 button-keep = Behalten
@@ -131,6 +133,7 @@ taken-ask = Der Gastgeber ({ $host }) oder wer diesen Server verwaltet, kann ihn
 taken-thread = In einem Thread oder einem anderen Kanal ist Platz für einen eigenen Tisch.
 close-ask = An diesem Tisch: { $names }. Für alle auflösen?
 end-ask = Das wäre endgültig vorbei: { $what }. Das Spiel bekommt kein Ergebnis, und niemand kann es fortsetzen. Wenn nur jemand fehlt, findet `/game replace` jemanden für den Platz.
+end-asks-others = Hier spielen auch andere. Ich frage sie erst im Kanal.
 kept = Es bleibt, wie es ist.
 rematch-open = Die Revanche ist schon eröffnet, und du hast einen Platz: Tisch { $table }.
 joined = Du sitzt auf Platz { $seat }.
@@ -375,7 +378,6 @@ list-empty = Hier gibt es keine offenen Tische. `/game new` eröffnet einen.
 list-more = … und weitere. `/game status` zeigt den Tisch eines Kanals.
 list-lobby = in der Lobby
 list-running = { $when }, wartet auf { $waiting }
-abandon-not-confirmed = Nichts ist geschehen. Mit `confirm: True` brichst du dieses Spiel endgültig ab. Fehlt nur jemand, dann findet `/game replace` einen neuen Spieler für den Platz.
 
 ## Refusals of the table
 
@@ -573,7 +575,6 @@ command-game-replace-computer = Oder ein Computerspieler: wie er spielt
 command-game-start = Das Spiel mit allen beginnen, die am Tisch sitzen
 command-game-cancel = Die Lobby ohne Spiel auflösen
 command-game-abandon = Das laufende Spiel endgültig abbrechen
-command-game-abandon-confirm = True, um es wirklich abzubrechen
 command-game-add-computer = Einen Computerspieler an den Tisch setzen
 command-game-add-computer-kind = Wie er spielt
 command-game-remove = Einen Platz in der Lobby freimachen

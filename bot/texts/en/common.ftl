@@ -28,6 +28,8 @@ button-lesson-anew = Begin the lesson again
 button-rematch = Rematch
 button-instead = Close table { $table } and open { $game }
 button-end = End table { $table } …
+button-end-now = End table { $table } for good
+button-end-ask = Ask the others to end table { $table }
 button-end-instead = End table { $table } for good, open { $game }
 button-close = Yes, close it
 button-keep = Keep it
@@ -133,6 +135,7 @@ taken-ask = Its host ({ $host }) or a manager of this server can close it.
 taken-thread = A thread or another channel has room for a table of its own.
 close-ask = At this table: { $names }. Close it for all of them?
 end-ask = This would end for good: { $what }. The game gets no result, and nobody can go on with it. If only somebody is missing, `/game replace` finds a new player for the seat.
+end-asks-others = Others play here, too. I ask them first, in the channel.
 kept = Nothing was done.
 rematch-open = The rematch is open already, and you have a seat: table { $table }.
 joined = You have seat { $seat }.
@@ -377,7 +380,6 @@ list-empty = No open tables here. `/game new` opens one.
 list-more = … and more. `/game status` shows the table of a channel.
 list-lobby = in the lobby
 list-running = { $when }, waiting for { $waiting }
-abandon-not-confirmed = Nothing was done. Set `confirm` to `True` to stop this game for good. If only somebody is missing, `/game replace` finds a new player for the seat.
 
 ## Refusals of the table
 
@@ -575,7 +577,6 @@ command-game-replace-computer = Or a computer player: how it plays
 command-game-start = Start the game with those seated
 command-game-cancel = Close the table before the game starts
 command-game-abandon = Stop the running game for good
-command-game-abandon-confirm = True to really stop it
 command-game-add-computer = Seat a computer player
 command-game-add-computer-kind = How it plays
 command-game-remove = Free a seat in the lobby

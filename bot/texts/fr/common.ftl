@@ -28,6 +28,8 @@ button-lesson-anew = Recommencer la leçon
 button-rematch = Revanche
 button-instead = Fermer la table { $table }, ouvrir { $game }
 button-end = Abandonner la table { $table }…
+button-end-now = Abandonner la table { $table } pour de bon
+button-end-ask = Demander aux autres d’abandonner la table { $table }
 button-end-instead = Abandonner la table { $table }, ouvrir { $game }
 button-close = Oui, la fermer
 button-keep = La garder
@@ -131,6 +133,7 @@ taken-ask = Son hôte ({ $host }) ou un gestionnaire de ce serveur peut la ferme
 taken-thread = Un fil ou un autre salon peut avoir sa propre table.
 close-ask = À cette table : { $names }. La fermer pour tout le monde ?
 end-ask = Ceci prendrait fin pour de bon : { $what }. La partie n’aurait pas de résultat, et personne ne pourrait la continuer. S’il manque seulement quelqu’un, `/game replace` trouve un nouveau joueur pour sa place.
+end-asks-others = D’autres jouent ici aussi. Je leur demande d’abord, dans le salon.
 kept = Rien n’a changé.
 rematch-open = La revanche est déjà ouverte, et vous avez une place : table { $table }.
 joined = Vous avez la place { $seat }.
@@ -375,7 +378,6 @@ list-empty = Aucune table ouverte ici. `/game new` en ouvre une.
 list-more = … et d’autres. `/game status` montre la table d’un salon.
 list-lobby = en attente de joueurs
 list-running = { $when }, on attend { $waiting }
-abandon-not-confirmed = Rien n’a été fait. Indiquez `confirm: True` pour arrêter cette partie pour de bon. S’il manque seulement quelqu’un, `/game replace` confie la place à un autre joueur.
 
 ## Refusals of the table
 
@@ -570,7 +572,6 @@ command-game-replace-computer = Ou un joueur virtuel : sa façon de jouer
 command-game-start = Commencer la partie avec les joueurs présents
 command-game-cancel = Fermer la table sans jouer
 command-game-abandon = Arrêter la partie en cours pour de bon
-command-game-abandon-confirm = True pour l’arrêter vraiment
 command-game-add-computer = Installer un joueur ordinateur
 command-game-add-computer-kind = Sa façon de jouer
 command-game-remove = Libérer une place avant le début de la partie

@@ -28,6 +28,8 @@ button-lesson-anew = Ricomincia la lezione
 button-rematch = Rivincita
 button-instead = Chiudi il tavolo { $table }, apri { $game }
 button-end = Interrompi il tavolo { $table }…
+button-end-now = Interrompi il tavolo { $table } per sempre
+button-end-ask = Chiedi agli altri di interrompere il tavolo { $table }
 button-end-instead = Interrompi il tavolo { $table }, apri { $game }
 button-close = Sì, chiudilo
 button-keep = Tienilo
@@ -131,6 +133,7 @@ taken-ask = Chi lo ospita ({ $host }) o chi gestisce questo server può chiuderl
 taken-thread = Un thread o un altro canale può avere un tavolo tutto suo.
 close-ask = A questo tavolo: { $names }. Chiuderlo per tutti?
 end-ask = Finirebbe per sempre: { $what }. La partita non avrebbe un risultato, e nessuno potrebbe continuarla. Se manca solo qualcuno, `/game replace` trova un nuovo giocatore per il posto.
+end-asks-others = Qui giocano anche altri. Prima chiedo a loro, nel canale.
 kept = Non è cambiato nulla.
 rematch-open = La rivincita è già aperta, e hai un posto: tavolo { $table }.
 joined = Sei al posto { $seat }.
@@ -375,7 +378,6 @@ list-empty = Qui non ci sono tavoli aperti. `/game new` ne apre uno.
 list-more = … e altri. `/game status` mostra il tavolo di un canale.
 list-lobby = in attesa di giocatori
 list-running = { $when }, in attesa di { $waiting }
-abandon-not-confirmed = Non è successo nulla. Scrivi `confirm: True` per fermare questa partita per sempre. Se manca solo qualcuno, `/game replace` dà il suo posto a un’altra persona.
 
 ## Refusals of the table
 
@@ -570,7 +572,6 @@ command-game-replace-computer = Oppure un giocatore virtuale: come gioca
 command-game-start = Inizia la partita con chi è al tavolo
 command-game-cancel = Chiudi il tavolo senza giocare
 command-game-abandon = Ferma per sempre la partita in corso
-command-game-abandon-confirm = True per fermarla davvero
 command-game-add-computer = Aggiungi al tavolo un giocatore computer
 command-game-add-computer-kind = Come gioca
 command-game-remove = Libera un posto prima dell’inizio della partita

@@ -162,7 +162,7 @@ async def test_a_paused_game_can_be_abandoned(world: World) -> None:
     await begin_game(world, "Ada", "Bo")
     await pause(world, "Ada", "Bo")
     post = request(world)
-    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     late = await world.person("Bo").click(post, custom_id=control(post, "go-on")["custom_id"])
     assert words_of(late) == EN("refused-status-abandoned")
 

@@ -65,7 +65,10 @@ def test_every_state_is_said_within_the_limits(locale: str) -> None:
         assert "None" not in text
         assert LONG_NAMES[2] not in text, "a name is made harmless"
         if row.status == "open":
-            assert actions_of(payload) == ["agree", "refuse", "reopen", "withdraw"]
+            actions = ["agree", "refuse", "reopen", "withdraw"]
+            if row.kind == "end":
+                actions = ["refuse", "agree", "reopen", "withdraw", "decide"]
+            assert actions_of(payload) == actions
             continue
         can_go_on = row.kind == "pause" and row.status == "done" and row.settled_by is None
         assert len(actions_of(payload)) == can_go_on

@@ -287,7 +287,7 @@ async def test_it_ends_when_the_asker_leaves_or_the_game_ends(world: World) -> N
     await world.person("Ada").slash(world.channel, "game leave", computer="greedy")
     assert EN("consent-left", name="**Ada**") in text_of(request(world))
     await asks(world, "Cleo")
-    await world.person("Bo").slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     assert EN("consent-over") in text_of(request(world))
 
 
@@ -355,7 +355,7 @@ async def test_the_request_tells_nothing_of_what_others_do_in_secret(world: Worl
         assert (await world.standing(table))[1] == start[1]
         again = (await world.table(channel)).view(None).decision
         assert again == table.view(None).decision
-        await ada.slash(channel, "game abandon", confirm=True)
+        await world.abandon(channel)
     assert seen[0] == seen[1] == seen[2]
 
 

@@ -316,7 +316,7 @@ async def test_a_question_whose_post_was_deleted_is_asked_again(world: World) ->
 async def test_a_game_that_ends_closes_the_question(world: World) -> None:
     await world.started("Ada", "Bo", "Cleo")
     await ask(world, "Ada", 2)
-    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    await world.abandon()
     assert EN("seats-over") in text_of(question(world))
     assert not list(controls(question(world)))
 
