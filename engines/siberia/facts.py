@@ -193,7 +193,7 @@ def _asked(board: Board, asked: Question) -> Facts:
         case "token":
             return {"spot": board.me.spot}
         case "action":
-            return {"actions": " ".join(board.state.todo), "only": _only(asked)}
+            return {"actions": " ".join(board.state.todo)} | _possible(asked)
         case "end":
             return {"maps": "yes" if board.spendable() is not None else "no"}
         case "draft":
@@ -223,10 +223,12 @@ def _asked(board: Board, asked: Question) -> Facts:
     return told
 
 
-def _only(asked: Question) -> str:
-    """Return the only action that can be taken now, ``none`` if there are several."""
+def _possible(asked: Question) -> Facts:
+    """Return the only action that can be taken now, or else what their order matters for."""
     actions = {ACTION_OF[move.kind] for move in asked.answers}
-    return actions.pop() if len(actions) == 1 else "none"
+    if len(actions) == 1:
+        return {"only": actions.pop(), "order": "none"}
+    return {"only": "none", "order": "elsewhere" if {"move", "gather"} <= actions else "free"}
 
 
 def _played(board: Board, frame: Playing) -> Facts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core import Phrase, chain, phrase
-from engines.siberia import card_words, facts, moves, resolving, wording
+from engines.siberia import board, card_words, facts, moves, resolving, wording
 from engines.siberia.asking import Question
 from engines.siberia.board import Board
 from engines.siberia.content.effects import COLOURS, Destroy, Vanquish
@@ -87,7 +87,7 @@ def brings(
     last = made[-1]
     if isinstance(made[0], moves.Refresh):
         return None  # it says so itself
-    told = [changes(start.mats[seat], after.mats[seat])]
+    told = [changes(content, start.mats[seat], after.mats[seat])]
     match last:
         case moves.Go():
             told.append(_fact(content, last, "benefits"))
@@ -104,13 +104,14 @@ def _fact(content: Content, move: Move, name: str) -> Phrase | None:
     return said if isinstance(said, Phrase) else None
 
 
-def changes(before: Mat, after: Mat) -> Phrase | None:
+def changes(content: Content, before: Mat, after: Mat) -> Phrase | None:
     """Return what a player has more and less than before; ``None`` if it is the same."""
     amounts = {
         what: getattr(after, what) - getattr(before, what)
         for what in ("power", "guile", "coins", "maps")
     }
-    amounts["corruption"] = len(after.corruption) - len(before.corruption)
+    hearts = board.hearts(content, after) - board.hearts(content, before)
+    amounts["corruption"] = len(after.corruption) - len(before.corruption) - hearts
     for colour, less, more in zip(COLOURS, before.workers, after.workers, strict=True):
         amounts[colour] = more - less
     changed = [
@@ -118,6 +119,8 @@ def changes(before: Mat, after: Mat) -> Phrase | None:
         for what, count in amounts.items()
         if count
     ]
+    if hearts:
+        changed.insert(0, phrase("change-heart"))
     return card_words.listed(changed) if changed else None
 
 
@@ -131,8 +134,10 @@ def _pending(board: Board) -> Phrase | None:
             parts = resolving.open_parts(board, left)
         case Gathering():
             parts = resolving.benefits(board, frame)
-        case Playing(card=card):
+        case Playing(card=card, worker=True):
             return card_words.does(board.card(card))
+        case Playing(card=card):
+            return phrase("line-coming", effect=wording.gains(*board.core(card)))
         case _:
             return None
     return phrase("line-coming", effect=chain("effect-all", map(wording.effect, parts)))

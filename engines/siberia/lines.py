@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from engines.core import Line, Phrase
@@ -95,7 +95,9 @@ def lines(content: Content, state: State) -> tuple[Line, ...]:
     ending = (end for ways in found.values() for way in ways for end in _ended(content, way))
     several[AND_END] = [*ending][:ROOM]
     return tuple(
-        line for menu, ways in several.items() for line in _told_apart(content, state, menu, ways)
+        line
+        for menu, ways in several.items()
+        for line in _told_apart(content, state, menu, [*_different(ways)])
     )
 
 
@@ -201,6 +203,18 @@ def _ended(content: Content, way: Way) -> tuple[Way, ...]:
     # It is not carried out: nobody needs to know how the next turn begins.
     made = (*way.moves, moves.End())
     return (Way(made, way.state, way.state, (*way.asked, None), way.place),)
+
+
+def _different(ways: list[Way]) -> Iterator[Way]:
+    """Yield the ways; of those that only order the same steps otherwise, the first."""
+    known = list[tuple[Move | None, State]]()
+    for way in ways:
+        # What a last move reveals must not be compared: nobody knows it.
+        last, state = (way.last, way.before) if way.next is None else (None, way.state)
+        outcome = last, replace(state, done=())
+        if outcome not in known:
+            known.append(outcome)
+            yield way
 
 
 def _told_apart(content: Content, start: State, menu: str, ways: list[Way]) -> Iterator[Line]:

@@ -351,6 +351,8 @@ def _vanquish(board: Board, move: moves.Vanquish) -> Refusal:
         return Refusal("SB-610", "heart-cost", {"need": cost, "power": me.power, "guile": me.guile})
     what = "power" if power else "guile"
     have = me.power if power else me.guile
+    if have >= cost:
+        return Refusal("SB-609", "from-the-top", {"need": cost, "what": what})
     return Refusal("SB-609", "top-corruption", _lack(cost, what, have))
 
 

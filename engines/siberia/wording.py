@@ -117,7 +117,7 @@ def effect(node: Node) -> Phrase:
         case All(parts=parts):
             return chain("effect-all", _parts(parts, loose=True))
         case Then(parts=parts):
-            return chain("effect-then", _parts(parts, loose=False))
+            return _then(_parts(parts, loose=False))
         case OneOf(parts=parts):
             return chain("effect-or", map(_side, parts))
         case Pay(cost=paid, effect=bought):
@@ -139,6 +139,19 @@ def _parts(nodes: tuple[Node, ...], *, loose: bool) -> Iterator[Phrase]:
             yield phrase("effect-brackets", effect=effect(node))
         else:
             yield effect(node)
+
+
+def _then(parts: Iterable[Phrase]) -> Phrase:
+    """Return parts that come one after another; a condition stands apart in a sentence."""
+    *before, said = parts
+    key = _then_key(said)
+    for part in reversed(before):
+        said, key = phrase(key, first=part, rest=said), _then_key(part)
+    return said
+
+
+def _then_key(part: Phrase) -> str:
+    return "effect-then-if" if part.key == "effect-if" else "effect-then"
 
 
 def _side(node: Node) -> Phrase:

@@ -192,6 +192,7 @@ def automa(view: View, words: Words) -> list[str]:
     if rival is None:
         return []
     level = content().levels[rival.level]
+    stars = [str(star) for star in rival.stars if star > rival.marker]
     said_ = [
         words(
             "siberia-automa",
@@ -199,6 +200,8 @@ def automa(view: View, words: Words) -> list[str]:
             level=named(level.names, words),
             marker=rival.marker,
             track=rival.track,
+            stars=", ".join(stars),
+            left=len(stars),
             glory=rival.glory,
             maps=rival.maps,
             corruption=len(rival.corruption),

@@ -47,7 +47,9 @@ def _board(
         if card is not None:
             yield f"**{hole}** {_card_line(card, words, full=cards)}"
     for place in view.places:
-        yield _place_line(place, words, full=benefits)
+        if place.tile is not None:
+            yield _place_line(place, words, full=benefits)
+    yield _hidden(view, words)
     yield words(
         "siberia-board-supply",
         deck=view.deck,
@@ -81,11 +83,21 @@ def _card_line(card: str, words: Words, *, full: bool) -> str:
     return f"{title}: {said(does, words)}" if full and does is not None else title
 
 
+def _hidden(view: View, words: Words) -> str:
+    """Return the locations that lie face down, by region; empty if there is none."""
+    told = list[str]()
+    for region, name in places.REGIONS.items():
+        cells = [p.cell for p in view.places if p.tile is None and p.region == region]
+        if cells:
+            told.append(f"{words(f'siberia-region-{name}')} {', '.join(cells)}")
+    title = words("siberia-board-hidden")
+    return phrases.listed(words, title, phrases.series(told, words)) if told else ""
+
+
 def _place_line(place: Place, words: Words, *, full: bool) -> str:
-    """Return a location with its benefits and corruption."""
+    """Return a location that lies face up, with its benefits and corruption."""
+    assert place.tile is not None
     title = f"{place.cell} · **{phrases.place_name(place, words)}**"
-    if place.tile is None:
-        return title
     facts = [phrases.benefits(content().tiles[place.tile], words)] if full else []
     if place.corruption:
         stack = phrases.tokens_said(place.corruption, words)

@@ -179,9 +179,42 @@ def test_the_automa_and_its_last_card_are_told_in_words() -> None:
         assert "Automa, level 2 Rival Prospectors: space " in text
         assert (
             "Last card A04, with progress: north mech sweeps, takes up to 2 corruption from one "
-            "of the next 3 (with 1+ glory) or goes 2; central mech takes up to 1 corruption from "
-            "one of the next 3 or goes 1."
+            "of the next 3 locations (with 1+ glory) or goes 2 locations on; central mech takes 1 "
+            "corruption from one of the next 3 locations or goes 1 location on."
         ) in text
+    turned = replace(state, automa=replace(state.automa, shown="A09"))
+    assert "takes 1 corruption from the next location or goes 3 locations on" in card_text(
+        GAME.view(turned, None), EN, NAMES
+    )
+
+
+@pytest.mark.parametrize(
+    ("marker", "told"),
+    [
+        (2, "space 2 of 26, stars to come on 4, 8, 12, 15, 18, 22, 26, "),
+        (4, "space 4 of 26, stars to come on 8, 12, 15, 18, 22, 26, "),
+        (26, "space 26 of 26, no star left, "),
+    ],
+)
+def test_the_stars_of_the_automa_are_told_in_words(marker: int, told: str) -> None:
+    state = GAME.start(1, GAME.options({"level": 4}), "stars")
+    assert state.automa is not None
+    state = replace(state, automa=replace(state.automa, marker=marker))
+    view = GAME.view(state, 0)
+    for text in (card_text(view, EN, NAMES), board_text(view, EN, NAMES)):
+        assert told in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_lies_face_down_is_one_line(locale: str) -> None:
+    words, view = words_in(locale), GAME.view(phases(2)[0], None)
+    (line,) = (line for line in board_text(view, words, NAMES).splitlines() if "n4" in line)
+    assert line.startswith(words("siberia-board-hidden"))
+    assert [cell for cell in CONTENT.map.cells if cell in line.replace(",", " ")] == [
+        place.cell for place in view.places if place.tile is None
+    ]
+    for region in ("central", "north"):
+        assert words(f"siberia-region-{region}") in line
 
 
 @pytest.mark.parametrize("locale", LOCALES)

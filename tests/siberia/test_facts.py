@@ -23,7 +23,7 @@ MOVES: list[tuple[Any, str]] = [
     (moves.Go("12"), "Go to 12 Bone Field"),
     (moves.Go("n4"), "Go to n4 (face down, North)"),
     (moves.Play("I05"), "I05 Captured Standard (red item)"),
-    (moves.Take("Q33"), "Q33 A Name in the Wind (purple quest, 17)"),
+    (moves.Take("Q33"), "Q33 A Name in the Wind (purple quest, location 17)"),
     (moves.Staff("red", core=True), "Core value, then the red worker"),
     (moves.Staff("red"), "Place a red worker"),
     (moves.Pick("T12/1"), "2 guile"),
@@ -54,7 +54,7 @@ DETAILS: list[tuple[Any, str]] = [
     (moves.Play("I05"), "2 power · 1 power for each red card in your row (at most 3) · ongoing: "),
     (moves.Upgrade("I05"), "Upgraded: worth $4 · Ongoing: quests cost 1 less"),
     (moves.Meld("M18"), "Meld bonus: $1; 1 guile"),
-    (moves.Solve("Q16", 2, 1), "Gives $5"),
+    (moves.Solve("Q16", 2, 1), "Gives: $5"),
     (moves.Go("8"), "$1 · rescue a card · covered: upgrade an item"),
     (moves.Go("n4"), "A North location, still face down"),
 ]
@@ -163,6 +163,24 @@ def test_a_card_in_play_shows_its_core_value_and_ability_as_they_count_now() -> 
     offered = {type(move) for move in question.moves}
     assert (facts["core-open"] == "yes") == (moves.Core in offered)
     assert (facts["worker-open"] == "yes") == (moves.Staff in offered)
+
+
+@pytest.mark.parametrize(
+    ("actions", "cell", "why"),
+    [
+        (("move", "play", "gather"), "s1", "-# The order is yours: gather after a move is"),
+        (("move", "gather"), "s1", "-# The order is yours: gather after a move is"),
+        (("move", "play"), "s1", "-# The order is yours."),
+        (("move", "play", "gather"), "base", "-# The order is yours."),
+        (("play",), "s1", "-# No other action can be taken now."),
+    ],
+)
+def test_the_hint_on_the_order_is_told_where_it_holds(
+    actions: tuple[moves.Action, ...], cell: str, why: str
+) -> None:
+    table = table_of(hand="I05 I16", cell=cell).only(*actions)
+    assert EN.why(table.asked).startswith(why)
+    assert ("elsewhere" in EN.why(table.asked)) == ("gather after" in why)
 
 
 @pytest.mark.rule("SB-315")

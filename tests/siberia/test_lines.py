@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -105,6 +106,33 @@ def test_a_line_is_at_least_two_moves_and_none_is_there_twice() -> None:
         assert not {line.moves for line in found}.intersection(single)
 
 
+def outcome(state: State, line: Line) -> tuple[Any, State]:
+    """Return where a line leads; if its last move reveals or ends the turn, that and from where."""
+    seat, turn = state.active, state.turn
+    for move in line.moves:
+        played = play_move(GAME, state, seat, move)
+        if played.reveals or (played.state.active, played.state.turn) != (seat, turn):
+            return move, replace(state, done=())
+        state = played.state
+    return None, replace(state, done=())
+
+
+def test_no_outcome_is_offered_twice_in_another_order() -> None:
+    for state in questions():
+        menus: dict[str, list[Line]] = {}
+        for line in GAME.lines(state, state.active):
+            menus.setdefault(line.path[0], []).append(line)
+        for lines in menus.values():
+            outcomes = [outcome(state, line) for line in lines]
+            assert not [pair for pair in itertools.combinations(outcomes, 2) if pair[0] == pair[1]]
+
+
+def test_of_two_orders_with_one_outcome_the_first_is_offered() -> None:
+    table = table_of(hand="", cell="s4", up=SOUTH, mech="tatanka").only("gather").play("gather")
+    labels = [said(line)[0] for line in lines_of(table).values() if line.path[0] == "and-then"]
+    assert labels == ["Gain a blue worker", "Gain a green worker"]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_lines_are_told_apart_in_the_panel(locale: str) -> None:
     """Every menu has room, and no two options of it say the same; what is too long is left out."""
@@ -164,6 +192,18 @@ def test_a_gather_in_printed_order_with_its_choices() -> None:
     label, detail = said(lines["gather in order worker red do T06/2/1"])
     assert label == "Gather, gain a red worker, 2 power"
     assert detail == "+2 power, +1 red worker"
+
+
+@pytest.mark.rule("SB-719")
+def test_the_heart_is_told_as_what_it_is() -> None:
+    given: Any = {"hand": "CO1", "workers": "green", "power": 10, "guile": 10, "cell": "n4"}
+    given |= {"up": {"n4": "T20"}, "corruption": {"n4": "H20"}, "mech": "tatanka"}
+    table = table_of(**given).only("play").play("play CO1")
+    _label, detail = said(lines_of(table)["staff green do CO1/1 vanquish 20 10 10"])
+    assert detail is not None
+    assert detail.startswith("+ the heart (glory category), ")
+    assert "corruption" not in detail
+    assert detail.endswith(" · then 2 power"), "the core value, for which there is room again"
 
 
 def test_nothing_follows_what_reveals_something() -> None:

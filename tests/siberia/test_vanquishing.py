@@ -82,6 +82,9 @@ def test_a_token_that_is_too_dear_is_refused_with_what_it_costs() -> None:
     assert refusal.facts == {"need": 4, "what": "guile", "have": 3}
     refusal = table.refused("vanquish 1 3 0")
     assert (refusal.rule, refusal.code) == ("SB-608", "no-corruption")
+    refusal = table.refused("vanquish 8 3 0")  # as another token may cost
+    assert (refusal.rule, refusal.code) == ("SB-609", "from-the-top")
+    assert refusal.facts == {"need": 4, "what": "power"}
     table.play("vanquish 8")
 
 

@@ -211,7 +211,7 @@ def test_ongoing_parts_are_worded_as_the_rules_say() -> None:
 def test_a_quest_shows_its_location_its_cost_and_what_it_gives() -> None:
     quest = CONTENT.cards["Q27"]
     assert said(card_words.quest(CONTENT, quest)) == (
-        "Location 14 North, costs 3 guile, gives 2 maps; $2"
+        "Location 14 North, costs 3 guile, gives: 2 maps; $2"
     )
 
 

@@ -285,8 +285,12 @@ seats-leave-asked = Ich habe es in den Kanal geschrieben. Du behältst deinen Pl
 
 panel-news = **Seit du zuletzt gespielt hast**
 panel-waiting = Wir warten auf { $names }.
-possible = **Jetzt:** { $question } { $moves }
-possible-more = **Jetzt:** { $question } Zum Beispiel { $moves } und { $more } weitere.
+possible =
+    { "" }**Jetzt:** { $question }
+    Möglich: { $moves }
+possible-more =
+    { "" }**Jetzt:** { $question }
+    Zum Beispiel { $moves } und { $more } weitere.
 possible-waiting = { $count ->
     [one] { $names } ist am Zug.
    *[other] { $names } wählen gerade.
@@ -436,7 +440,7 @@ refused-rematch-others = Nur wer hier mitgespielt hat, kann eine Revanche eröff
 refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
 refused-unknown-bot = Einen Computerspieler „{ $bot }“ kenne ich nicht; wähle einen aus der Liste.
 refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.
-refused-no-map = Bei { $game } gibt es keine Landkarte.
+refused-no-map = { $game } hat keine Weltkarte und keine eigenen Ziele. `/board` zeigt den ganzen Tisch.
 refused-no-lookup = In { $game } gibt es nichts nachzuschlagen: Alles steht auf dem Spielplan.
 no-such-thing = Hier heißt nichts „{ $thing }“.
 several-places = „{ $place }“ kann mehrere Orte meinen: { $names }.

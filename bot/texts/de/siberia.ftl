@@ -23,8 +23,8 @@ siberia-effect-worker-colour = { $colour ->
 siberia-effect-worker-basic = 1 Arbeiter, nicht lila
 siberia-effect-worker-any = 1 beliebiger Arbeiter
 siberia-effect-draw = { $count ->
-    [1] oberste Karte
-   *[other] oberste { $count } Karten
+    [1] nimm die oberste Karte vom Stapel
+   *[other] nimm die obersten { $count } Karten vom Stapel
 }
 siberia-effect-draft = ziehe 2, behalte 1
 siberia-effect-take = nimm { $card }
@@ -43,15 +43,16 @@ siberia-effect-activate-previous = aktiviere die vorherige Karte
 siberia-effect-borrow = 1 Vorteil eines angrenzenden Ortes
 siberia-effect-solve = löse eine Quest
 siberia-effect-solve-less = löse eine Quest für { $count } weniger
-siberia-effect-vanquish = bezwinge{ $most ->
-    [0] {""}
-   *[other] {" "}bis zu { $most }
+siberia-effect-vanquish = bezwinge { $most ->
+    [0] Verderbnis
+    [1] { $most } Verderbnis
+   *[other] bis zu { $most } Verderbnis
 }{ $where ->
     [adjacent] {" "}an einem angrenzenden Ort
    *[here] {""}
 }{ $less ->
     [0] {""}
-   *[other] , der erste kostet { $less } weniger
+   *[other] , die erste kostet { $less } weniger
 }
 siberia-effect-destroy = { $where ->
     [adjacent] lege die oberste Verderbnis eines angrenzenden Ortes in den Beutel zurück
@@ -62,6 +63,7 @@ siberia-effect-meld = verschmilz einen Meteoriten
 siberia-effect-boast = prahle
 siberia-effect-all = { $first }; { $rest }
 siberia-effect-then = { $first }, dann { $rest }
+siberia-effect-then-if = { $first }, dann, { $rest }
 siberia-effect-or = { $first } ODER { $rest }
 siberia-effect-brackets = ({ $effect })
 siberia-effect-pay = { $cost }: { $effect }
@@ -316,7 +318,7 @@ siberia-card-quest-titled = { $card } ({ $colour ->
     [green] grüne Quest
     [yellow] gelbe Quest
    *[purple] lila Quest
-}, { $number })
+}, Ort { $number })
 siberia-card-core = Grundwert: { $core }
 siberia-core-grows = { $core } ({ $more })
 siberia-core-more = { $by ->
@@ -488,7 +490,11 @@ siberia-ask-end = { $maps ->
    *[no] Es bleibt nichts zu tun. Beendest du deinen Zug?
 }
 siberia-why-token = Auffrischen holt Karten und Arbeiter zurück; dieselbe Aktion kannst du nicht zweimal hintereinander abdecken.
-siberia-why-action = Die Reihenfolge ist frei: Nach dem Bewegen sammelst du anderswo als davor.
+siberia-why-action = { $order ->
+    [elsewhere] Die Reihenfolge ist frei: Nach dem Bewegen sammelst du anderswo als davor.
+    [free] Die Reihenfolge ist frei.
+   *[none] Eine andere Aktion ist gerade nicht möglich.
+}
 siberia-why-move = Einen verdeckten Ort zu erkunden bringt seine Landkarte; wo du endest, kannst du sammeln und Quests lösen.
 siberia-why-card = Sie bringt ihren Grundwert und mit einem Arbeiter ihrer Farbe ihre Fähigkeit.
 siberia-why-part = Stärke und List zahlen Quests und Verderbnis; der Arbeiter kommt beim Auffrischen zurück.
@@ -559,7 +565,7 @@ siberia-action-cover-move-and-then = Bewegen abdecken und weiter
 siberia-action-cover-play-and-then = Ausspielen abdecken und weiter
 siberia-action-cover-gather-and-then = Sammeln abdecken und weiter
 siberia-action-go-and-then = Bewegen und weiter
-siberia-action-play-and-then = Ausspielen mit Grundwert und Arbeiter
+siberia-action-play-and-then = Ausspielen und weiter
 siberia-action-gather-and-then = Sammeln in der angegebenen Reihenfolge
 siberia-action-map = Landkarte nutzen
 siberia-action-and-then = Mehrere Schritte auf einmal
@@ -694,6 +700,7 @@ siberia-change = { $gained ->
        *[other] { $count } lila Arbeiter
     }
 }
+siberia-change-heart = + das Herz (Ruhmkategorie)
 siberia-line-cover = { $action ->
     [move] Bewegen abdecken
     [play] Ausspielen abdecken
@@ -975,6 +982,10 @@ siberia-refusal-top-corruption = { $what ->
     [power] Die oberste Verderbnis kostet { $need } Stärke; du hast { $have }.
    *[guile] Die oberste Verderbnis kostet { $need } List; du hast { $have }.
 }
+siberia-refusal-from-the-top = { $what ->
+    [power] Verderbnis wird von oben genommen, und die oberste kostet { $need } Stärke.
+   *[guile] Verderbnis wird von oben genommen, und die oberste kostet { $need } List.
+}
 siberia-refusal-heart-cost = Das Herz kostet { $need }, Stärke und List zusammen, von beidem höchstens 10. Du hast { $power } Stärke und { $guile } List.
 siberia-refusal-heart-not-destroyed = Das Herz kann nicht vernichtet werden.
 siberia-refusal-no-item = { $card } ist kein Gegenstand, den du aufwerten könntest.
@@ -1132,7 +1143,10 @@ siberia-close-swept = Im Abräumstapel.
 siberia-close-trashed = Aus dem Spiel.
 siberia-close-in-deck = Noch im Nachziehstapel.
 siberia-close-unused = Nicht in diesem Spiel.
-siberia-automa = Automa, Stufe { $number } { $level }: Feld { $marker } von { $track }, { $glory } Ruhm, { $maps ->
+siberia-automa = Automa, Stufe { $number } { $level }: Feld { $marker } von { $track }{ $left ->
+    [0] , kein Stern mehr
+   *[other] , Sterne noch auf { $stars }
+}, { $glory } Ruhm, { $maps ->
     [one] { $maps } Landkarte
    *[other] { $maps } Landkarten
 }, { $corruption } Verderbnis, { $points ->
@@ -1150,16 +1164,31 @@ siberia-automa-orders = { $mech ->
     [yes] räumt ab,{" "}
    *[no] {""}
 }{ $act ->
-    [explore] erkundet einen der nächsten { $reach } Orte oder geht { $steps } weiter
-    [vanquish] nimmt bis zu { $most } Verderbnis von einem der nächsten { $reach } Orte{ $need ->
+    [explore] erkundet { $reach ->
+        [1] den nächsten Ort
+       *[other] einen der nächsten { $reach } Orte
+    } oder{" "}
+    [vanquish] nimmt { $most ->
+        [one] { $most } Verderbnis
+       *[other] bis zu { $most } Verderbnis
+    } { $reach ->
+        [1] vom nächsten Ort
+       *[other] von einem der nächsten { $reach } Orte
+    }{ $need ->
         [0] {""}
        *[other] {" "}(ab { $need } Ruhm)
-    } oder geht { $steps } weiter
-    [heart] nimmt das Herz von einem der nächsten { $reach } Orte{ $need ->
+    } oder{" "}
+    [heart] nimmt das Herz { $reach ->
+        [1] vom nächsten Ort
+       *[other] von einem der nächsten { $reach } Orte
+    }{ $need ->
         [0] {""}
        *[other] {" "}(ab { $need } Ruhm)
-    } oder geht { $steps } weiter
-   *[none] geht { $steps } weiter
+    } oder{" "}
+   *[none] {""}
+}geht { $steps ->
+    [one] { $steps } Ort weiter
+   *[other] { $steps } Orte weiter
 }
 siberia-automa-at = { $mech ->
     [north] Nord-Mech der Automa: { $place }

@@ -287,8 +287,12 @@ seats-leave-asked = I have told the channel. You keep your seat, and it stays yo
 
 panel-news = **Since you last played**
 panel-waiting = Waiting for { $names }.
-possible = **Now:** { $question } { $moves }
-possible-more = **Now:** { $question } For example { $moves } and { $more } more.
+possible =
+    { "" }**Now:** { $question }
+    Possible: { $moves }
+possible-more =
+    { "" }**Now:** { $question }
+    For example { $moves } and { $more } more.
 possible-waiting = { $count ->
     [one] It is { $names }’s turn.
    *[other] { $names } are choosing now.
@@ -438,7 +442,7 @@ refused-rematch-others = Only those who played this game can ask for a rematch, 
 refused-unknown-game = I do not know a game called “{ $game }”. `/game new` lists those I know.
 refused-unknown-bot = I know no computer player “{ $bot }”; choose one from the list.
 refused-other-game = This table is playing another game: { $game }.
-refused-no-map = { $game } has no map to look at.
+refused-no-map = { $game } has no map of the world and no targets of your own. `/board` shows the whole table.
 refused-no-lookup = Nothing can be looked up in { $game }: everything is on the board.
 no-such-thing = There is nothing called “{ $thing }”.
 several-places = “{ $place }” could be one of several places: { $names }.

@@ -62,6 +62,7 @@ siberia-effect-meld = meld a meteorite
 siberia-effect-boast = boast
 siberia-effect-all = { $first }; { $rest }
 siberia-effect-then = { $first }, then { $rest }
+siberia-effect-then-if = { $first }, then { $rest }
 siberia-effect-or = { $first } OR { $rest }
 siberia-effect-brackets = ({ $effect })
 siberia-effect-pay = { $cost }: { $effect }
@@ -288,7 +289,7 @@ siberia-card-quest-titled = { $card } ({ $colour ->
     [green] green quest
     [yellow] yellow quest
    *[purple] purple quest
-}, { $number })
+}, location { $number })
 siberia-card-core = Core value: { $core }
 siberia-core-grows = { $core } ({ $more })
 siberia-core-more = { $by ->
@@ -310,7 +311,7 @@ siberia-card-quest = Location { $number } { $region ->
     [S] South
     [C] Central
    *[N] North
-}, costs { $cost }, gives { $benefit }
+}, costs { $cost }, gives: { $benefit }
 siberia-place-covered = covered: { $effect }
 siberia-from = { $source }: { $effect }
 siberia-from-core = core value
@@ -463,7 +464,11 @@ siberia-ask-end = { $maps ->
    *[no] Nothing is left to do. End your turn?
 }
 siberia-why-token = Refresh returns cards and workers; next turn you cannot cover the same action again.
-siberia-why-action = The order is yours: gather after a move is elsewhere than before it.
+siberia-why-action = { $order ->
+    [elsewhere] The order is yours: gather after a move is elsewhere than before it.
+    [free] The order is yours.
+   *[none] No other action can be taken now.
+}
 siberia-why-move = Exploring a face-down location brings its map; where you end you can gather and solve quests.
 siberia-why-card = It brings its core value, and with a worker of its colour its ability.
 siberia-why-part = Power and guile pay for quests and corruption; the worker is back when you refresh.
@@ -534,7 +539,7 @@ siberia-action-cover-move-and-then = Cover Move and go on
 siberia-action-cover-play-and-then = Cover Play and go on
 siberia-action-cover-gather-and-then = Cover Gather and go on
 siberia-action-go-and-then = Move and go on
-siberia-action-play-and-then = Play with core value and worker
+siberia-action-play-and-then = Play and go on
 siberia-action-gather-and-then = Gather in printed order
 siberia-action-map = Use a map
 siberia-action-and-then = Several steps at once
@@ -607,7 +612,7 @@ siberia-move-activate = { $card }
 siberia-detail-activate = { $does }
 siberia-move-borrow = { $place }: { $effect }
 siberia-move-solve = { $card } for { $price }
-siberia-detail-solve = gives { $benefit }
+siberia-detail-solve = gives: { $benefit }
 siberia-move-vanquish = { $place }: pay { $price }
 siberia-move-destroy = { $place }
 siberia-move-upgrade = { $card }
@@ -669,6 +674,7 @@ siberia-change = { $gained ->
        *[other] { $count } purple workers
     }
 }
+siberia-change-heart = + the heart (glory category)
 siberia-line-cover = { $action ->
     [move] cover Move
     [play] cover Play
@@ -950,6 +956,10 @@ siberia-refusal-top-corruption = { $what ->
     [power] The top corruption costs { $need } power; you have { $have }.
    *[guile] The top corruption costs { $need } guile; you have { $have }.
 }
+siberia-refusal-from-the-top = { $what ->
+    [power] Corruption is taken from the top, and the top one costs { $need } power.
+   *[guile] Corruption is taken from the top, and the top one costs { $need } guile.
+}
 siberia-refusal-heart-cost = The heart costs { $need }, in power and guile together, at most 10 of each. You have { $power } power and { $guile } guile.
 siberia-refusal-heart-not-destroyed = The heart cannot be destroyed.
 siberia-refusal-no-item = { $card } is not an item that you could upgrade.
@@ -1107,7 +1117,10 @@ siberia-close-swept = In the sweep pile.
 siberia-close-trashed = Out of the game.
 siberia-close-in-deck = Still in the deck.
 siberia-close-unused = Not in this game.
-siberia-automa = Automa, level { $number } { $level }: space { $marker } of { $track }, { $glory } glory, { $maps ->
+siberia-automa = Automa, level { $number } { $level }: space { $marker } of { $track }{ $left ->
+    [0] , no star left
+   *[other] , stars to come on { $stars }
+}, { $glory } glory, { $maps ->
     [one] { $maps } map
    *[other] { $maps } maps
 }, { $corruption } corruption, { $points ->
@@ -1125,16 +1138,31 @@ siberia-automa-orders = { $mech ->
     [yes] sweeps,{" "}
    *[no] {""}
 }{ $act ->
-    [explore] explores one of the next { $reach } or goes { $steps }
-    [vanquish] takes up to { $most } corruption from one of the next { $reach }{ $need ->
+    [explore] explores { $reach ->
+        [1] the next location
+       *[other] one of the next { $reach } locations
+    } or{" "}
+    [vanquish] takes { $most ->
+        [one] { $most } corruption
+       *[other] up to { $most } corruption
+    } from { $reach ->
+        [1] the next location
+       *[other] one of the next { $reach } locations
+    }{ $need ->
         [0] {""}
        *[other] {" "}(with { $need }+ glory)
-    } or goes { $steps }
-    [heart] takes the heart from one of the next { $reach }{ $need ->
+    } or{" "}
+    [heart] takes the heart from { $reach ->
+        [1] the next location
+       *[other] one of the next { $reach } locations
+    }{ $need ->
         [0] {""}
        *[other] {" "}(with { $need }+ glory)
-    } or goes { $steps }
-   *[none] goes { $steps }
+    } or{" "}
+   *[none] {""}
+}goes { $steps ->
+    [one] { $steps } location on
+   *[other] { $steps } locations on
 }
 siberia-automa-at = { $mech ->
     [north] Automa, north mech: { $place }

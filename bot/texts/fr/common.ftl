@@ -285,8 +285,12 @@ seats-leave-asked = Le salon est prévenu. Vous gardez votre place et jouez à v
 
 panel-news = **Depuis votre dernier coup**
 panel-waiting = On attend { $names }.
-possible = **Maintenant :** { $question } { $moves }
-possible-more = **Maintenant :** { $question } Par exemple { $moves }, et { $more } autres.
+possible =
+    { "" }**Maintenant :** { $question }
+    Possible : { $moves }
+possible-more =
+    { "" }**Maintenant :** { $question }
+    Par exemple { $moves }, et { $more } autres.
 possible-waiting = { $count ->
     [one] C’est à { $names } de jouer.
    *[other] { $names } sont en train de choisir.
@@ -433,7 +437,7 @@ refused-rematch-others = Seuls ceux qui ont joué cette partie peuvent ouvrir la
 refused-unknown-game = Je ne connais pas le jeu « { $game } ». `/game new` montre ceux que je connais.
 refused-unknown-bot = Je ne connais pas le joueur virtuel « { $bot } » ; choisissez-en un dans la liste.
 refused-other-game = On joue à un autre jeu à cette table : { $game }.
-refused-no-map = { $game } n’a pas de carte du monde.
+refused-no-map = { $game } n’a ni carte du monde ni objectifs personnels. `/board` montre toute la table.
 refused-no-lookup = Dans { $game }, il n’y a rien à consulter : tout est sur le plateau.
 no-such-thing = Rien ne s’appelle « { $thing } ».
 several-places = « { $place } » peut désigner plusieurs lieux : { $names }.

@@ -23,8 +23,8 @@ siberia-effect-worker-colour = { $colour ->
 siberia-effect-worker-basic = 1 ouvrier, sauf violet
 siberia-effect-worker-any = 1 ouvrier au choix
 siberia-effect-draw = { $count ->
-    [1] carte du dessus
-   *[other] { $count } cartes du dessus
+    [1] prenez la carte du dessus de la pioche
+   *[other] prenez les { $count } cartes du dessus de la pioche
 }
 siberia-effect-draft = piochez 2, gardez 1
 siberia-effect-take = prenez { $card }
@@ -43,15 +43,16 @@ siberia-effect-activate-previous = activez la carte précédente
 siberia-effect-borrow = 1 bénéfice d’un lieu adjacent
 siberia-effect-solve = résolvez une quête
 siberia-effect-solve-less = résolvez une quête pour { $count } de moins
-siberia-effect-vanquish = vainquez{ $most ->
-    [0] {""}
-   *[other] {" "}jusqu’à { $most }
+siberia-effect-vanquish = vainquez { $most ->
+    [0] la corruption
+    [1] { $most } corruption
+   *[other] jusqu’à { $most } corruptions
 }{ $where ->
     [adjacent] {" "}sur un lieu adjacent
    *[here] {""}
 }{ $less ->
     [0] {""}
-   *[other] , le premier coûte { $less } de moins
+   *[other] , la première coûte { $less } de moins
 }
 siberia-effect-destroy = { $where ->
     [adjacent] remettez dans le sac la corruption au sommet d’un lieu adjacent
@@ -62,6 +63,7 @@ siberia-effect-meld = fusionnez une météorite
 siberia-effect-boast = vantez-vous
 siberia-effect-all = { $first } ; { $rest }
 siberia-effect-then = { $first }, puis { $rest }
+siberia-effect-then-if = { $first }, puis, { $rest }
 siberia-effect-or = { $first } OU { $rest }
 siberia-effect-brackets = ({ $effect })
 siberia-effect-pay = { $cost } : { $effect }
@@ -316,12 +318,15 @@ siberia-card-quest-titled = { $card } ({ $colour ->
     [green] quête verte
     [yellow] quête jaune
    *[purple] quête violette
-}, { $number })
+}, lieu { $number })
 siberia-card-core = Valeur de base : { $core }
 siberia-core-grows = { $core } ({ $more })
 siberia-core-more = { $by ->
     [glory] +{ $gain } dès { $least } de gloire placée
-   *[melded] +{ $gain } dès { $least } fusion
+   *[melded] +{ $gain } dès { $least ->
+        [one] { $least } météorite fusionnée
+       *[other] { $least } météorites fusionnées
+    }
 }
 siberia-card-ability = { $colour ->
     [red] Ouvrier rouge : { $effect }
@@ -491,7 +496,11 @@ siberia-ask-end = { $maps ->
    *[no] Il ne reste rien à faire. Finissez-vous votre tour ?
 }
 siberia-why-token = Récupérer rend cartes et ouvriers ; la même action ne peut pas être couverte deux fois de suite.
-siberia-why-action = L’ordre est libre : collecter après un déplacement, c’est ailleurs qu’avant.
+siberia-why-action = { $order ->
+    [elsewhere] L’ordre est libre : collecter après un déplacement, c’est ailleurs qu’avant.
+    [free] L’ordre est libre.
+   *[none] Aucune autre action n’est possible maintenant.
+}
 siberia-why-move = Explorer un lieu face cachée rapporte son plan ; là où vous finissez, vous collectez et résolvez des quêtes.
 siberia-why-card = Elle donne sa valeur de base et, avec un ouvrier de sa couleur, sa capacité.
 siberia-why-part = Force et ruse paient quêtes et corruption ; l’ouvrier revient quand vous récupérez.
@@ -562,7 +571,7 @@ siberia-action-cover-move-and-then = Couvrir Se déplacer et continuer
 siberia-action-cover-play-and-then = Couvrir Jouer et continuer
 siberia-action-cover-gather-and-then = Couvrir Collecter et continuer
 siberia-action-go-and-then = Se déplacer et continuer
-siberia-action-play-and-then = Jouer avec un ouvrier
+siberia-action-play-and-then = Jouer et continuer
 siberia-action-gather-and-then = Collecter dans l’ordre écrit
 siberia-action-map = Utiliser un plan
 siberia-action-and-then = Plusieurs étapes d’un coup
@@ -697,6 +706,7 @@ siberia-change = { $gained ->
        *[other] { $count } ouvriers violets
     }
 }
+siberia-change-heart = + le cœur (catégorie de gloire)
 siberia-line-cover = { $action ->
     [move] couvrir Se déplacer
     [play] couvrir Jouer
@@ -978,6 +988,10 @@ siberia-refusal-top-corruption = { $what ->
     [power] La corruption au sommet coûte { $need } de puissance ; vous en avez { $have }.
    *[guile] La corruption au sommet coûte { $need } de ruse ; vous en avez { $have }.
 }
+siberia-refusal-from-the-top = { $what ->
+    [power] La corruption se prend par le sommet, et celle du sommet coûte { $need } de puissance.
+   *[guile] La corruption se prend par le sommet, et celle du sommet coûte { $need } de ruse.
+}
 siberia-refusal-heart-cost = Le cœur coûte { $need }, puissance et ruse réunies, 10 au plus de chaque. Vous avez { $power } de puissance et { $guile } de ruse.
 siberia-refusal-heart-not-destroyed = Le cœur ne peut pas être détruit.
 siberia-refusal-no-item = { $card } n’est pas un objet que vous puissiez améliorer.
@@ -1159,7 +1173,10 @@ siberia-close-swept = Dans la pile de balayage.
 siberia-close-trashed = Hors du jeu.
 siberia-close-in-deck = Encore dans la pioche.
 siberia-close-unused = Pas dans cette partie.
-siberia-automa = Automa, niveau { $number } { $level } : case { $marker } sur { $track }, { $glory } de gloire, { $maps ->
+siberia-automa = Automa, niveau { $number } { $level } : case { $marker } sur { $track }{ $left ->
+    [0] , plus d’étoile
+   *[other] , étoiles encore sur { $stars }
+}, { $glory } de gloire, { $maps ->
     [one] { $maps } plan
    *[other] { $maps } plans
 }, { $corruption } de corruption, { $points ->
@@ -1177,16 +1194,31 @@ siberia-automa-orders = { $mech ->
     [yes] balaie,{" "}
    *[no] {""}
 }{ $act ->
-    [explore] explore l’un des { $reach } lieux suivants ou avance de { $steps }
-    [vanquish] prend jusqu’à { $most } de corruption à l’un des { $reach } lieux suivants{ $need ->
+    [explore] explore { $reach ->
+        [1] le lieu suivant
+       *[other] l’un des { $reach } lieux suivants
+    } ou{" "}
+    [vanquish] prend { $most ->
+        [one] { $most } corruption
+       *[other] jusqu’à { $most } corruptions
+    } { $reach ->
+        [1] au lieu suivant
+       *[other] à l’un des { $reach } lieux suivants
+    }{ $need ->
         [0] {""}
        *[other] {" "}(dès { $need } de gloire)
-    } ou avance de { $steps }
-    [heart] prend le cœur à l’un des { $reach } lieux suivants{ $need ->
+    } ou{" "}
+    [heart] prend le cœur { $reach ->
+        [1] au lieu suivant
+       *[other] à l’un des { $reach } lieux suivants
+    }{ $need ->
         [0] {""}
        *[other] {" "}(dès { $need } de gloire)
-    } ou avance de { $steps }
-   *[none] avance de { $steps }
+    } ou{" "}
+   *[none] {""}
+}avance de { $steps ->
+    [one] { $steps } lieu
+   *[other] { $steps } lieux
 }
 siberia-automa-at = { $mech ->
     [north] Mecha du Nord de l’Automa : { $place }

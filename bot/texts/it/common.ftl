@@ -285,8 +285,12 @@ seats-leave-asked = L’ho scritto nel canale. Tieni il posto, e giochi quando t
 
 panel-news = **Dalla tua ultima mossa**
 panel-waiting = In attesa di { $names }.
-possible = **Ora:** { $question } { $moves }
-possible-more = **Ora:** { $question } Per esempio { $moves } e altre { $more }.
+possible =
+    { "" }**Ora:** { $question }
+    Possibile: { $moves }
+possible-more =
+    { "" }**Ora:** { $question }
+    Per esempio { $moves } e altre { $more }.
 possible-waiting = { $count ->
     [one] Tocca a { $names }.
    *[other] { $names } stanno scegliendo.
@@ -433,7 +437,7 @@ refused-rematch-others = Solo chi ha giocato questa partita può aprire la rivin
 refused-unknown-game = Non conosco il gioco “{ $game }”. `/game new` elenca quelli che conosco.
 refused-unknown-bot = Non conosco il giocatore virtuale “{ $bot }”; scegline uno dalla lista.
 refused-other-game = A questo tavolo si sta giocando a { $game }.
-refused-no-map = { $game } non ha una mappa.
+refused-no-map = { $game } non ha una mappa del mondo né obiettivi personali. `/board` mostra tutto il tavolo.
 refused-no-lookup = In { $game } non c’è nulla da consultare: è tutto sul tabellone.
 no-such-thing = Niente si chiama “{ $thing }”.
 several-places = “{ $place }” può indicare più luoghi: { $names }.

@@ -23,8 +23,8 @@ siberia-effect-worker-colour = { $colour ->
 siberia-effect-worker-basic = 1 lavoratore, non viola
 siberia-effect-worker-any = 1 lavoratore a scelta
 siberia-effect-draw = { $count ->
-    [1] prima carta
-   *[other] prime { $count } carte
+    [1] prendi la prima carta del mazzo
+   *[other] prendi le prime { $count } carte del mazzo
 }
 siberia-effect-draft = pesca 2, tieni 1
 siberia-effect-take = prendi { $card }
@@ -43,15 +43,16 @@ siberia-effect-activate-previous = attiva la carta precedente
 siberia-effect-borrow = 1 beneficio di un luogo adiacente
 siberia-effect-solve = completa una missione
 siberia-effect-solve-less = completa una missione per { $count } in meno
-siberia-effect-vanquish = sconfiggi{ $most ->
-    [0] {""}
-   *[other] {" "}fino a { $most }
+siberia-effect-vanquish = sconfiggi { $most ->
+    [0] la corruzione
+    [1] { $most } corruzione
+   *[other] fino a { $most } corruzioni
 }{ $where ->
     [adjacent] {" "}in un luogo adiacente
    *[here] {""}
 }{ $less ->
     [0] {""}
-   *[other] , il primo costa { $less } in meno
+   *[other] , la prima costa { $less } in meno
 }
 siberia-effect-destroy = { $where ->
     [adjacent] rimetti nel sacchetto la corruzione in cima a un luogo adiacente
@@ -62,6 +63,7 @@ siberia-effect-meld = fondi un meteorite
 siberia-effect-boast = vantati
 siberia-effect-all = { $first }; { $rest }
 siberia-effect-then = { $first }, poi { $rest }
+siberia-effect-then-if = { $first }, poi, { $rest }
 siberia-effect-or = { $first } OPPURE { $rest }
 siberia-effect-brackets = ({ $effect })
 siberia-effect-pay = { $cost }: { $effect }
@@ -316,12 +318,18 @@ siberia-card-quest-titled = { $card } ({ $colour ->
     [green] missione verde
     [yellow] missione gialla
    *[purple] missione viola
-}, { $number })
+}, luogo { $number })
 siberia-card-core = Valore base: { $core }
 siberia-core-grows = { $core } ({ $more })
 siberia-core-more = { $by ->
-    [glory] +{ $gain } da { $least } gloria piazzata
-   *[melded] +{ $gain } da { $least } fusi
+    [glory] +{ $gain } con { $least ->
+        [one] { $least } segnalino gloria piazzato
+       *[other] { $least } segnalini gloria piazzati
+    }
+   *[melded] +{ $gain } con { $least ->
+        [one] { $least } meteorite fuso
+       *[other] { $least } meteoriti fusi
+    }
 }
 siberia-card-ability = { $colour ->
     [red] Lavoratore rosso: { $effect }
@@ -491,7 +499,11 @@ siberia-ask-end = { $maps ->
    *[no] Non resta nulla da fare. Termini il turno?
 }
 siberia-why-token = Ripristinare fa tornare carte e lavoratori; la stessa azione non si copre due volte di fila.
-siberia-why-action = L’ordine è libero: dopo un movimento raccogli altrove.
+siberia-why-action = { $order ->
+    [elsewhere] L’ordine è libero: dopo un movimento raccogli altrove.
+    [free] L’ordine è libero.
+   *[none] Nessun’altra azione è possibile adesso.
+}
 siberia-why-move = Esplorare un luogo coperto dà la sua mappa; dove finisci puoi raccogliere e completare missioni.
 siberia-why-card = Dà il valore base e, con un lavoratore del suo colore, l’abilità.
 siberia-why-part = Forza e astuzia pagano missioni e corruzione; il lavoratore torna quando ripristini.
@@ -562,7 +574,7 @@ siberia-action-cover-move-and-then = Copri Muovi e continua
 siberia-action-cover-play-and-then = Copri Gioca e continua
 siberia-action-cover-gather-and-then = Copri Raccogli e continua
 siberia-action-go-and-then = Muovi e continua
-siberia-action-play-and-then = Gioca con valore base e lavoratore
+siberia-action-play-and-then = Gioca e continua
 siberia-action-gather-and-then = Raccogli nell’ordine scritto
 siberia-action-map = Usa una mappa
 siberia-action-and-then = Più passi in una volta
@@ -697,6 +709,7 @@ siberia-change = { $gained ->
        *[other] { $count } lavoratori viola
     }
 }
+siberia-change-heart = + il cuore (categoria di gloria)
 siberia-line-cover = { $action ->
     [move] copri Muovi
     [play] copri Gioca
@@ -978,6 +991,10 @@ siberia-refusal-top-corruption = { $what ->
     [power] La corruzione in cima costa { $need } forza; ne hai { $have }.
    *[guile] La corruzione in cima costa { $need } astuzia; ne hai { $have }.
 }
+siberia-refusal-from-the-top = { $what ->
+    [power] La corruzione si prende dalla cima, e quella in cima costa { $need } forza.
+   *[guile] La corruzione si prende dalla cima, e quella in cima costa { $need } astuzia.
+}
 siberia-refusal-heart-cost = Il cuore costa { $need }, forza e astuzia insieme, al massimo 10 per ciascuna. Hai { $power } forza e { $guile } astuzia.
 siberia-refusal-heart-not-destroyed = Il cuore non può essere distrutto.
 siberia-refusal-no-item = { $card } non è un oggetto che tu possa potenziare.
@@ -1153,7 +1170,10 @@ siberia-close-swept = Nella pila di sgombero.
 siberia-close-trashed = Fuori dal gioco.
 siberia-close-in-deck = Ancora nel mazzo.
 siberia-close-unused = Non in questa partita.
-siberia-automa = Automa, livello { $number } { $level }: casella { $marker } di { $track }, { $glory } di gloria, { $maps ->
+siberia-automa = Automa, livello { $number } { $level }: casella { $marker } di { $track }{ $left ->
+    [0] , nessuna stella rimasta
+   *[other] , stelle ancora su { $stars }
+}, { $glory } di gloria, { $maps ->
     [one] { $maps } mappa
    *[other] { $maps } mappe
 }, { $corruption } di corruzione, { $points ->
@@ -1171,16 +1191,31 @@ siberia-automa-orders = { $mech ->
     [yes] sgombera,{" "}
    *[no] {""}
 }{ $act ->
-    [explore] esplora uno dei prossimi { $reach } luoghi o avanza di { $steps }
-    [vanquish] prende fino a { $most } di corruzione da uno dei prossimi { $reach } luoghi{ $need ->
+    [explore] esplora { $reach ->
+        [1] il prossimo luogo
+       *[other] uno dei prossimi { $reach } luoghi
+    } o{" "}
+    [vanquish] prende { $most ->
+        [one] { $most } corruzione
+       *[other] fino a { $most } corruzioni
+    } { $reach ->
+        [1] dal prossimo luogo
+       *[other] da uno dei prossimi { $reach } luoghi
+    }{ $need ->
         [0] {""}
        *[other] {" "}(da { $need } di gloria)
-    } o avanza di { $steps }
-    [heart] prende il cuore da uno dei prossimi { $reach } luoghi{ $need ->
+    } o{" "}
+    [heart] prende il cuore { $reach ->
+        [1] dal prossimo luogo
+       *[other] da uno dei prossimi { $reach } luoghi
+    }{ $need ->
         [0] {""}
        *[other] {" "}(da { $need } di gloria)
-    } o avanza di { $steps }
-   *[none] avanza di { $steps }
+    } o{" "}
+   *[none] {""}
+}avanza di { $steps ->
+    [one] { $steps } luogo
+   *[other] { $steps } luoghi
 }
 siberia-automa-at = { $mech ->
     [north] Mech del Nord dell’Automa: { $place }
