@@ -29,7 +29,6 @@ from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.personal import PersonalCog
 from bot.cogs.plans import PlansCog
-from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
 from bot.delivery.drawing import Drawing
@@ -185,7 +184,6 @@ class ExpeditionBot(commands.Bot):
             MapsCog,
             LookupsCog,
             PlansCog,
-            RulesCog,
             SoloCog,
             PersonalCog,
             DeadlinesCog,

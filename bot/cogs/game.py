@@ -255,7 +255,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             table = await table_here(self.dispatcher, interaction)
             self.dispatcher.waiting.tell_again(interaction, table)
             if table.row.status == "lobby":
-                return cards.lobby(table, words)
+                return await self.dispatcher.panels.lobby(table, words)
             return await self.dispatcher.panels.board(table, words)
 
         await respond(self.dispatcher, interaction, work)

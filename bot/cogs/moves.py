@@ -1,4 +1,4 @@
-"""``/move``, ``/undo``, ``/board`` and ``/hand``: playing any game by typing."""
+"""``/move``, ``/undo``, ``/board`` and ``/hand``: playing any game by typing; and ``/help``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.localisation import described
 from bot.messages import private
 from bot.messages.choices import untagged
-from bot.messages.message import Message
+from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator
 from bot.tables import Table, saved
 from bot.texts import Words, words_in
@@ -26,7 +26,7 @@ Steps = Literal["last", "all"]
 
 
 class MovesCog(commands.Cog):
-    """Moves and views."""
+    """Moves and views, and how to use the bot."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
@@ -92,6 +92,15 @@ class MovesCog(commands.Cog):
             table = await table_here(self.dispatcher, interaction)
             user_id, in_words = interaction.user.id, form == "text"
             return await self.dispatcher.panels.hand(table, user_id, words, in_words=in_words)
+
+        await respond(self.dispatcher, interaction, work)
+
+    @app_commands.command(description=described("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """Explain the bot."""
+
+        async def work(words: Words) -> Message:
+            return note(words("help"))
 
         await respond(self.dispatcher, interaction, work)
 

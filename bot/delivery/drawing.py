@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Hashable
+from dataclasses import replace
 from typing import Any, TypeVar
 
-from bot.delivery.pictures import Days, Explained, Kind, Pictures
+from bot.delivery.pictures import Days, Kind, Pictures
 from bot.delivery.trouble import where_failed
 from bot.messages.message import Drawn
+from bot.messages.parts import Explained, Part
 from bot.store import Reader, StoreError
 from bot.tables import Table, TableRefused
 from bot.tables.courses import course_of
@@ -77,6 +79,16 @@ class Drawing:
         """
         drawing = self.pictures.explained(game_id, kind, words)
         return await self.tried(f"{kind} of {game_id}", drawing)
+
+    async def illustrated(self, part: Part, game_id: str, words: Words) -> Part:
+        """Return a part with the pictures of what it explains, as far as they can be drawn."""
+        return replace(
+            part,
+            above=[
+                replace(each, picture=await self.explained(game_id, each.kind, words))
+                for each in part.above
+            ],
+        )
 
     async def _pictures_of(
         self,

@@ -11,6 +11,7 @@ from datetime import date
 from typing import Any, Literal
 
 from bot.messages.message import Drawn
+from bot.messages.parts import Explained
 from bot.texts import Words
 from engines.core import AnyGame, Course
 from render.cache import CACHE
@@ -43,9 +44,6 @@ Kind = Literal[
 
 ABOUT: frozenset[Kind] = frozenset({"where", "card_picture", "location_picture", "player_picture"})
 """Those that are about a thing, which is given after the view."""
-
-Explained = Literal["minute", "key"]
-"""Names of a renderer's functions that draw what is the same in all games and for all readers."""
 
 Days = tuple[date, date]
 """The first and the last day of a game."""

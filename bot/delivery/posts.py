@@ -20,7 +20,6 @@ from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, computers
 from bot.messages.parts import Additions
-from bot.messages.rules import in_a_minute
 from bot.messages.told import Entries, lines_of
 from bot.store import EventRow, OutboxRow, Tx
 from bot.tables import Table, TableService
@@ -116,10 +115,10 @@ class Posts:
     async def _lobby(self, table: Table, rows: Sequence[OutboxRow], settle: Settle) -> None:
         """Edit the lobby, or post it if it is not there; that of a rematch pings its players."""
         words = words_in(table.row.locale)
-        picture = None
-        if table.row.status == "lobby" and in_a_minute(words, table.game.id):
-            picture = await self._drawing.explained(table.game.id, "minute", words)
-        message = cards.lobby(table, words, picture, await self._additions.lobby(table, words))
+        part = await self._additions.lobby(table, words)
+        if table.row.status == "lobby":
+            part = await self._drawing.illustrated(part, table.game.id, words)
+        message = cards.lobby(table, words, part)
         card = table.row.card_message_id
         if card is None or not await self._edit(table, card, message):
             called = [user for row in rows for user in json.loads(row.payload).get("call", ())]

@@ -113,7 +113,7 @@ class Attempts:
             notice = words("unshown", change=change, look=_look(table))
         if table is None:
             return note(notice)
-        return self._panels.in_words(table, interaction.user.id, words, notice)
+        return await self._panels.in_words(table, interaction.user.id, words, notice)
 
     async def note_locale(self, interaction: Interaction) -> None:
         """Remember a user's language for private messages, which come without an interaction."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import cast
@@ -16,7 +15,7 @@ from bot.dispatch.doubts import Doubts
 from bot.dispatch.feature import Change, Feature, Handler, Verbs, verbs_of
 from bot.dispatch.interactions import Interaction, check_place, locale_of, person_of
 from bot.dispatch.lessons import Lessons
-from bot.dispatch.lobbies import Lobbies, chosen
+from bot.dispatch.lobbies import Lobbies
 from bot.dispatch.moving import Moving
 from bot.dispatch.open_panels import OpenPanels
 from bot.dispatch.panels import Panels, shows_instead
@@ -24,18 +23,14 @@ from bot.dispatch.people import People
 from bot.dispatch.personal import Personal
 from bot.dispatch.places import Places
 from bot.dispatch.plans import Plans
-from bot.dispatch.rules import RuleSearch
 from bot.dispatch.waiting import Waiting
-from bot.messages import cards, deadlines, private, rules
+from bot.messages import deadlines, private
 from bot.messages.choices import untagged
-from bot.messages.controls import SEPARATOR, Press
+from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.tables import TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
-
-PAGE = re.compile(f"[0-9]{{1,3}}|{rules.MINUTE}")
-"""The value of an option in the menu of the rules."""
 
 
 class Dispatcher:
@@ -69,7 +64,6 @@ class Dispatcher:
         self.plans = Plans(tables, self.drawing)
         doubts = Doubts(tables)
         self.lobbies = Lobbies(tables, self.public_locale)
-        self.rule_search = RuleSearch(tables)
         self.people = People(tables, self.answering, self.attempts.forget)
         edit: dict[str, Handler] = {
             "pick": self.moving.pick,
@@ -81,8 +75,6 @@ class Dispatcher:
             "sure-do": self.moving.sure_do,
             "targets": self._targets,
             "back-to-hand": self.moving.hand,
-            "rules-page": self._rules_page,
-            "found": self.rule_search.page,
             "daily-page": self.dailies.results,
             "solo-page": self.dailies.turn,
             "solo-game": self.dailies.choose,
@@ -123,7 +115,6 @@ class Dispatcher:
             "hand": self.moving.hand,
             "map": self._map,
             "text": self._text,
-            "rules": self._rules,
             "help": self._help,
             "again": self.lobbies.again,
             "back": self._back,
@@ -197,7 +188,8 @@ class Dispatcher:
         if pressed.id == table.row.card_message_id and not done:
             await self.tables.lobby.show_again(table_id, str(interaction.id))
         elif pressed.flags.ephemeral:  # as `/game status` shows it
-            await answer(interaction, cards.lobby(table, words), words, in_place=True)
+            lobby = await self.panels.lobby(table, words)
+            await answer(interaction, lobby, words, in_place=True)
 
     async def _check_place(self, interaction: Interaction, table_id: int) -> None:
         """Raise :class:`TableRefused` unless the table may be used from here by this user."""
@@ -299,25 +291,6 @@ class Dispatcher:
         action, number = (*press.path, "", "")[:2]
         by = person_of(interaction)
         await self.tables.consents.press(press.table_id, by.id, action, number, by=by)
-
-    # --- rules, help, records ----------------------------------------------------------
-
-    async def _rules(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Show *In one minute*, or from a panel what the rules say about its question."""
-        table = await self.tables.repository.get(press.table_id)
-        clauses = table.game.clauses_for.get(SEPARATOR.join(press.path))
-        if clauses is None:
-            return await self.panels.rules(table.id, table.game, None, words)
-        book = table.game.rulebook(words.locale)
-        return rules.question_page(table.id, words, book, table.game.id, clauses)
-
-    async def _rules_page(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        game = self.tables.repository.games.get(SEPARATOR.join(press.path))
-        page = chosen(press)
-        if game is None or not PAGE.fullmatch(page):
-            raise TableRefused("outdated")
-        number = None if page == rules.MINUTE else int(page)
-        return await self.panels.rules(press.table_id, game, number, words)
 
     async def _help(self, interaction: Interaction, press: Press, words: Words) -> Message:
         return note(words("help"))

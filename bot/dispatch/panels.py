@@ -8,21 +8,12 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot import store
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind
-from bot.messages import (
-    cards,
-    dailies,
-    lessons,
-    lookups,
-    map_cards,
-    private,
-    rules,
-)
+from bot.messages import cards, dailies, lessons, lookups, map_cards, private
 from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
-from bot.messages.parts import Additions
+from bot.messages.parts import NOTHING, Additions
 from bot.messages.plans import held_back
 from bot.messages.private import came_of
 from bot.messages.sure import sure_card, sure_panel
@@ -30,7 +21,7 @@ from bot.messages.told import lines_of
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.plans import can_plan
 from bot.texts import Words
-from engines.core import AnyGame, Played
+from engines.core import Played
 
 ASKING = frozenset(("pick", "sure", "retract", "start-over", "ask-undo"))
 """What is pressed in panels that ask a player something, besides what is pressed in plans."""
@@ -86,15 +77,7 @@ class Panels:
         board, closeups = await asyncio.gather(
             self.drawing.board(table, view, words), self.drawing.closeups(table, view, words)
         )
-        minute, about = None, rules.in_a_minute(words, table.game.id)
-        if (
-            news
-            and about
-            and table.lesson is None
-            and await self._is_first(user_id, f"minute-{table.game.id}")
-        ):
-            picture = await self.drawing.explained(table.game.id, "minute", words)
-            minute = private.Minute(about, picture)
+        part = await self.additions.panel(table, seat, words, opened=news)
         panel = private.play_panel(
             table,
             words,
@@ -106,8 +89,7 @@ class Panels:
             news=news_text,
             undo=await self._tables.undoable(table, user_id),
             plan=plan,
-            minute=minute,
-            part=await self.additions.panel(table, seat, words),
+            part=await self.drawing.illustrated(part, table.game.id, words),
         )
         waits = view.decision is None or table.is_paused
         return replace(panel, panel_of=table.id, waits=waits, question=table.question(seat))
@@ -122,17 +104,6 @@ class Panels:
         panel = sure_panel(table, words, seat, moves, board, closeups)
         return replace(panel, panel_of=table.id, question=table.question(seat))
 
-    async def _is_first(self, user_id: int, thing: str) -> bool:
-        """Whether a person is shown this for the first time; from now on it is not the first."""
-        database = self._tables.repository.database
-        if await store.setting(database.reader, "user", user_id, thing) is not None:
-            return False
-        # A disk that is full keeps nobody from playing: it is shown again then.
-        with suppress(store.StoreUnavailable):
-            async with database.writing() as tx:
-                return await store.note_first(tx, "user", user_id, thing)
-        return True
-
     async def _daily_line(self, table: Table, user_id: int, words: Words) -> str:
         """Return what a panel says of the day of a daily game; empty for any other."""
         if table.daily is None:
@@ -144,8 +115,8 @@ class Panels:
             table, words, table.daily, today=today, next_at=next_at, streak=streak
         )
 
-    def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
-        """Return a player's panel with a notice, from what the table itself says alone.
+    async def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
+        """Return a player's panel with a notice, from what the table and features say alone.
 
         If even that fails, or the user has no seat, the message is only the notice.
         """
@@ -155,7 +126,10 @@ class Panels:
         try:
             if table.lesson is not None:
                 notice = f"{notice}\n{lessons.text(table, words, table.lesson)}"
-            return private.play_panel(table, words, seat, None, notice=notice)
+            part = NOTHING
+            with suppress(Exception):
+                part = await self.additions.panel(table, seat, words)
+            return private.play_panel(table, words, seat, None, notice=notice, part=part)
         except Exception:
             return note(notice)
 
@@ -171,6 +145,10 @@ class Panels:
         if table.seat_of(user_id) is None:
             return await self.board(table, words)
         return await self.panel(table, user_id, words)
+
+    async def lobby(self, table: Table, words: Words) -> Message:
+        """Return the card of a table before its game, without pictures."""
+        return cards.lobby(table, words, await self.additions.lobby(table, words))
 
     async def board(self, table: Table, words: Words) -> Message:
         """Return the board as everybody may see it."""
@@ -217,19 +195,6 @@ class Panels:
         if not in_words:
             drawn = await self.drawing.drawn(table, "hand", table.view(seat), words)
         return sure_card(table, words, seat, move, drawn, in_words=in_words)
-
-    async def rules(self, table_id: int, game: AnyGame, page: int | None, words: Words) -> Message:
-        """Return a page of a game's rules; ``None`` is the first one, *In one minute*."""
-        book = game.rulebook(words.locale)
-        if page is None:
-            picture = None
-            if rules.in_a_minute(words, game.id):
-                picture = await self.drawing.explained(game.id, "minute", words)
-            return rules.minute_page(table_id, words, book, game.id, picture)
-        picture = None
-        if rules.is_signs(words, game, page):
-            picture = await self.drawing.explained(game.id, "key", words)
-        return rules.rules_page(table_id, words, book, game.id, page, picture)
 
     async def where(self, table: Table, user_id: int, place: str, words: Words) -> Message:
         """Return a place on the map as the user may see it; spectators may look, too.

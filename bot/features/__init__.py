@@ -12,6 +12,7 @@ from bot.features.my_games import MyGamesFeature
 from bot.features.plans import PlansFeature
 from bot.features.records import RecordsFeature
 from bot.features.results import ResultsFeature
+from bot.features.rules import RulesFeature
 from bot.features.seats import SeatsFeature
 from bot.store import Database
 from bot.tables import TableService
@@ -28,6 +29,7 @@ FEATURES: tuple[type[Feature], ...] = (
     RecordsFeature,
     HistoryFeature,
     ResultsFeature,
+    RulesFeature,
     DoctorFeature,
 )
 

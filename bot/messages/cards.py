@@ -13,8 +13,7 @@ from bot.messages import controls, deadlines
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
-from bot.messages.parts import NOTHING, Part, Placed, buttons_in, text_in
-from bot.messages.rules import in_a_minute
+from bot.messages.parts import NOTHING, Part, Placed, buttons_in, explain, text_in, undrawn
 from bot.messages.since import asked_since, time_left
 from bot.messages.titles import titled
 from bot.messages.turn_lines import ELLIPSIS
@@ -52,10 +51,10 @@ def bot_named(words: Words, name: str, bot: str | None) -> str:
     return name if bot is None else words("name-bot", name=name, bot=words(f"bot-{bot}"))
 
 
-def lobby(table: Table, words: Words, minute: Drawn | None = None, part: Part = NOTHING) -> Message:
+def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
     """Return the card of a table before its game, or how the lobby ended.
 
-    ``minute`` is the picture of *In one minute*, ``part`` what features add.
+    ``part`` is what features add.
     """
     game, row = table.game, table.row
     builder = MessageBuilder(SAND).text(
@@ -63,9 +62,7 @@ def lobby(table: Table, words: Words, minute: Drawn | None = None, part: Part = 
     )
     if row.status != "lobby":
         return builder.text(words(f"lobby-{row.status}")).build()
-    builder.text(in_a_minute(words, game.id))
-    if minute is not None:
-        builder.picture("minute.png", minute)
+    explain(builder, part)
     lines = []
     for seat in range(table.wanted_seats[-1]):
         who = words("seat-free")
@@ -99,15 +96,15 @@ def lobby(table: Table, words: Words, minute: Drawn | None = None, part: Part = 
         ),
         controls.button(words("button-cancel"), "cancel", row.id),
     ]  # fmt: skip
-    reading = [controls.button(words("button-rules"), "rules", row.id)]
+    learn = []
     if game.lesson() is not None:
-        reading.append(controls.button(words("button-learn"), "learn", 0, (game.id,)))
-    builder.row(*controls.rows(buttons), *controls.rows(reading))
+        learn.append(Placed(controls.button(words("button-learn"), "learn", 0, (game.id,)), 90))
+    builder.row(*controls.rows(buttons), *controls.rows(buttons_in(part.look, *learn)))
     if computers := _computers(table, words):
         builder.row(discord.ui.ActionRow(computers))
     for name in option_names(game) if table.origin is None else ():
         builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
-    return builder.build(lambda: lobby(table, words, part=part))
+    return builder.build(lambda: lobby(table, words, undrawn(part)))
 
 
 def _rematch_line(table: Table, words: Words) -> str:
@@ -393,8 +390,8 @@ def card_buttons(
     """Return the rows of buttons under a turn card."""
     look = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
     in_words = controls.button(words("button-text"), "text", table.id)
+    shown = buttons_in(part.look, Placed(in_words, TEXT))
     if over:
-        shown = buttons_in(part.look, Placed(in_words, TEXT))
         if table.daily is not None:  # it can be played once
             return controls.rows([*look, *shown])
         label = words("button-again" if len(table.seats) == 1 else "button-rematch")
@@ -405,14 +402,10 @@ def card_buttons(
         controls.button(words("button-play"), "play", table.id, style=style.success),
         controls.button(hand_label(table, words), "hand", table.id, style=style.primary),
     ]
-    second = [
-        controls.button(words("button-undo"), "undo", table.id),
-        in_words,
-        controls.button(words("button-rules"), "rules", table.id),
-    ]
+    second = [controls.button(words("button-undo"), "undo", table.id), *shown]
     if table.is_paused:
         first[0] = go_on_button(table, words)
-        del second[0]
+        second = shown
     if look:  # two even rows rather than five buttons and one
         return [*controls.rows([*first, *look]), *controls.rows(second)]
     return controls.rows([*first, *second])

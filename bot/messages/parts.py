@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 import discord
 
 from bot.messages.controls import PressButton
+from bot.messages.message import Drawn, MessageBuilder
 from bot.messages.told import History, NameChange
 from bot.store import EventRow
 from bot.tables import Table
@@ -17,6 +18,19 @@ from bot.texts import Words
 
 Slot: TypeAlias = Literal["top", "status", "foot"]
 """Where a sentence stands: under the title, under who is to act or how the game ended, or last."""
+
+
+Explained: TypeAlias = Literal["minute", "key"]
+"""Names of a renderer's functions that draw what is the same at all tables and for all readers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A text about the game, and the picture of it as soon as that is drawn."""
+
+    text: str
+    kind: Explained
+    picture: Drawn | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +52,8 @@ class Part:
     """Buttons with which one looks at something."""
     rows: Sequence[discord.ui.ActionRow[Any]] = ()
     """Rows of their own, above all other buttons."""
+    above: Sequence[Explanation] = ()
+    """What stands above all that is said of the table."""
 
 
 NOTHING = Part()
@@ -46,6 +62,19 @@ NOTHING = Part()
 def text_in(part: Part, slot: Slot) -> str:
     """Return the sentences in a slot, each on a line."""
     return "\n".join(text for each, text in part.texts if each == slot and text)
+
+
+def explain(builder: MessageBuilder, part: Part) -> None:
+    """Add what a part explains to a message."""
+    for each in part.above:
+        builder.text(each.text)
+        if each.picture is not None:
+            builder.picture(f"{each.kind}.png", each.picture)
+
+
+def undrawn(part: Part) -> Part:
+    """Return a part without its pictures."""
+    return replace(part, above=[replace(each, picture=None) for each in part.above])
 
 
 def buttons_in(placed: Iterable[Placed], *others: Placed) -> list[PressButton]:
@@ -58,6 +87,10 @@ class MessageAdditions:
 
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
         """Return what stands in the panel of a seat."""
+        return NOTHING
+
+    async def opened_part(self, table: Table, seat: int, words: Words) -> Part:
+        """Return what else stands in the panel of a seat when its player opens it."""
         return NOTHING
 
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
@@ -133,9 +166,12 @@ class Additions:
             await self.changes(table, words),
         )
 
-    async def panel(self, table: Table, seat: int, words: Words) -> Part:
-        """Return what stands in the panel of a seat."""
-        return _together([await each.panel_part(table, seat, words) for each in self._features])
+    async def panel(self, table: Table, seat: int, words: Words, *, opened: bool = False) -> Part:
+        """Return what stands in the panel of a seat, which its player may just have ``opened``."""
+        parts = [await each.panel_part(table, seat, words) for each in self._features]
+        if opened:
+            parts += [await each.opened_part(table, seat, words) for each in self._features]
+        return _together(parts)
 
     async def card(self, table: Table, view: Any, words: Words) -> Part:
         """Return what stands on the public card of a turn, or of the end."""
@@ -161,4 +197,5 @@ def _together(parts: Sequence[Part]) -> Part:
         own=[button for part in parts for button in part.own],
         look=[button for part in parts for button in part.look],
         rows=[row for part in parts for row in part.rows],
+        above=[each for part in parts for each in part.above],
     )

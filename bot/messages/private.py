@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -14,7 +13,7 @@ from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
-from bot.messages.parts import NOTHING, Part, Placed, buttons_in, text_in
+from bot.messages.parts import NOTHING, Part, Placed, buttons_in, explain, text_in, undrawn
 from bot.messages.plans import plan_button
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
@@ -29,17 +28,6 @@ from render.registry import renderer
 NEWS = 1200
 """Characters of news above a panel."""
 
-RULES = 80
-"""The place of *Rules* among the buttons with which one looks at something."""
-
-
-@dataclass(frozen=True, slots=True)
-class Minute:
-    """*In one minute*: what a game is about, and the picture of it."""
-
-    text: str
-    picture: Drawn | None
-
 
 def play_panel(
     table: Table,
@@ -53,15 +41,13 @@ def play_panel(
     news: Sequence[str] = (),
     undo: Undoable | None = None,
     plan: PlanRow | None = None,
-    minute: Minute | None = None,
     part: Part = NOTHING,
 ) -> Message:
     """Return the panel in which a seat makes its moves, one question after another.
 
     ``news`` are the sentences of what others have done, ``undo`` is what can be taken back,
-    ``plan`` what the player has planned, if that is possible at the table. ``minute`` explains the
-    game, ``part`` is what features add. Without a picture of the board it says that *In words*
-    describes the board.
+    ``plan`` what the player has planned, if that is possible at the table, ``part`` what features
+    add. Without a picture of the board it says that *In words* describes the board.
     """
     view, style = table.view(seat), discord.ButtonStyle
     tags = renderer(table.game.id).tags(view, words)
@@ -69,8 +55,9 @@ def play_panel(
     builder = MessageBuilder(accent_of(seat))
     top = "\n".join(filter(None, (notice, text_in(part, "top"))))
     builder.text(f"### {titled(table, words, view)}\n{top}")
-    if minute is not None and minute.text:
-        _explain(builder, words, minute)
+    if part.above:
+        explain(builder, part)
+        builder.line()
     if news:
         builder.filling(lambda room: _news(words, news, room))
     if board is not None:
@@ -115,25 +102,14 @@ def play_panel(
         builder.text(waiting(table, words, view))
     if table.lesson is not None:
         builder.row(*lessons.rows(table, words, table.lesson))
-    kind = asked.kind if asked is not None and asked.kind in table.game.clauses_for else ""
-    builder.row(*_lower_rows(table, words, seat, undo, question, plan, kind, part))
+    builder.row(*_lower_rows(table, words, seat, undo, question, plan, part))
     if table.daily is not None and view.outcome is not None:
         builder.row(*controls.rows([results_button(words, table.game, table.daily)]))
     if board is None:
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "undo": undo}
-    arguments |= {"plan": plan, "part": part}
-    if minute is not None:
-        arguments["minute"] = replace(minute, picture=None)
+    arguments |= {"plan": plan, "part": undrawn(part)}
     return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
-
-
-def _explain(builder: MessageBuilder, words: Words, minute: Minute) -> None:
-    """Say what the game is about; once for each person, above the panel."""
-    builder.text(f"**{words('minute-title')}**\n{minute.text}\n-# {words('minute-again')}")
-    if minute.picture is not None:
-        builder.picture("minute.png", minute.picture)
-    builder.line()
 
 
 def _lower_rows(
@@ -143,13 +119,9 @@ def _lower_rows(
     undo: Undoable | None,
     question: str,
     plan: PlanRow | None,
-    kind: str,
     part: Part,
 ) -> list[discord.ui.ActionRow[Any]]:
-    """Return the buttons of a panel that answer no question; more than five in two even rows.
-
-    *Rules* opens at what the rules say about a question of that ``kind``, if there is one.
-    """
+    """Return the buttons of a panel that answer no question; more than five in two even rows."""
     own = []
     if table.is_paused:
         own.append(go_on_button(table, words, here=True))
@@ -163,11 +135,8 @@ def _lower_rows(
     if plan is not None:
         own.append(plan_button(table, words, plan))
     others = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
-    about = (kind,) if kind else ()
     others += buttons_in(
-        part.look,
-        Placed(controls.button(words("button-text"), "text", table.id), TEXT),
-        Placed(controls.button(words("button-rules"), "rules", table.id, about), RULES),
+        part.look, Placed(controls.button(words("button-text"), "text", table.id), TEXT)
     )
     if len(own) + len(others) > 5:
         return [*controls.rows(own), *controls.rows(others)]

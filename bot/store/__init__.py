@@ -159,7 +159,6 @@ from bot.store.rows import (
 from bot.store.settings import (
     chosen_by_users,
     delete_setting,
-    note_first,
     set_setting,
     setting,
     settings_of,
@@ -315,7 +314,6 @@ __all__ = [
     "names_of_user",
     "newest_outbox_id",
     "next_reminder",
-    "note_first",
     "note_told",
     "open_consent",
     "open_table_in",

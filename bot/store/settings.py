@@ -49,11 +49,3 @@ async def delete_setting(tx: Tx, scope: Scope, scope_id: int, key: str) -> None:
     await tx.run(
         "delete from setting where scope = ? and scope_id = ? and key = ?", (scope, scope_id, key)
     )
-
-
-async def note_first(tx: Tx, scope: Scope, scope_id: int, key: str) -> bool:
-    """Note that something was done for the first time; return whether it was the first time."""
-    if await setting(tx, scope, scope_id, key) is not None:
-        return False
-    await set_setting(tx, scope, scope_id, key, "yes")
-    return True

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import discord
@@ -13,16 +11,17 @@ import pytest
 
 from bot.delivery.pictures import Pictures
 from bot.features.history.messages import log
-from bot.messages import cards, controls, map_cards, openings, private, rules
+from bot.features.rules import messages as rules
+from bot.messages import cards, controls, map_cards, openings, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
 from bot.messages.options import options_line
+from bot.messages.parts import Part
 from bot.store import SeatRow
 from bot.tables import Table, TableRefused, Undoable
 from bot.texts import LOCALES, Words, words_in
 from engines.core import AnyGame, BadNotation
-from engines.core.rulebook import Rulebook
 from engines.laws import option_sets
 from render import signs
 from render.registry import map_renderer, renderer
@@ -39,7 +38,6 @@ from .discord_rules import (
 from .situations import (
     GAMES,
     LONG_NAMES,
-    TABLE,
     asked_in,
     every_game,
     moments,
@@ -106,6 +104,7 @@ def private_posts(
 ) -> Iterator[Told]:
     """Yield every private post of some seats of a table in play, at most ``most`` panels each."""
     narrator = Narrator(words, table.game, table.names)
+    part = Part(look=[rules.rules_button(table, words)])
     for seat in seats:
         view = table.view(seat)
         text = renderer(table.game.id).card_text(view, words, table.names)
@@ -126,10 +125,18 @@ def private_posts(
                 notice=NOTICE,
                 news=news,
                 undo=Undoable("keep", several=True),
+                part=part,
             )
             yield panel, whole
         panel = private.play_panel(
-            table, words, seat, None, notice=NOTICE, news=news, undo=Undoable("keep", several=True)
+            table,
+            words,
+            seat,
+            None,
+            notice=NOTICE,
+            news=news,
+            undo=Undoable("keep", several=True),
+            part=part,
         )
         yield panel, whole
         for hand, notice in ((PICTURE, ""), (None, words("look-no-picture"))):
@@ -246,8 +253,11 @@ def lobbies(game: AnyGame) -> Iterator[Table]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_lobby_is_within_the_limits(game_id: str, locale: str) -> None:
+    words = words_in(locale)
     for number, table in enumerate(lobbies(GAMES[game_id])):
-        text = check(cards.lobby(table, words_in(locale)), described=number % 9 == 0)
+        text = check(
+            cards.lobby(table, words, rules.in_lobby(table, words)), described=number % 9 == 0
+        )
         assert "…" not in text
 
 
@@ -257,56 +267,6 @@ def test_the_welcome_and_the_help_are_whole(locale: str) -> None:
     text = check(openings.welcome(words, GAMES), described=True)
     assert words("welcome") in text
     assert check(note(words("help")), described=True) == words("help")
-
-
-@cache
-def book(game_id: str, locale: str) -> Rulebook:
-    return GAMES[game_id].rulebook(locale)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game_id", GAMES)
-def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
-    rulebook, words = book(game_id, locale), words_in(locale)
-    pages = rules.chapters(rulebook)
-    count = len(pages) + 1  # the key of signs
-    assert count < OPTIONS, "pages beyond cannot be chosen: the first is In one minute"
-    read = []
-    for number in range(count):
-        post = rules.rules_page(TABLE, words, rulebook, game_id, number)
-        selects = [getattr(item, "item", item) for item in post.view.walk_children()]
-        labels = [
-            option.label
-            for select in selects
-            if isinstance(select, discord.ui.Select)
-            for option in select.options
-        ]
-        assert len(set(labels)) == len(labels) == count + 1, "chapters that read the same"
-        assert not [label for label in labels if label[0].isdigit()]
-        text = check(post, described=number == 0)
-        read += re.findall(r"^> \*\*([A-Z][A-Z0-9]+-\d+[a-z]?)\*\* .*[^…]$", text, re.MULTILINE)
-    assert read == [clause.id for clause in rulebook.clauses]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game_id", GAMES)
-def test_the_rules_open_at_one_minute_or_at_a_question(game_id: str, locale: str) -> None:
-    rulebook, words = book(game_id, locale), words_in(locale)
-    first = check(rules.minute_page(TABLE, words, rulebook, game_id, PICTURE))
-    assert words(f"{game_id}-minute") in first
-    for kind, clauses in GAMES[game_id].clauses_for.items():
-        post = rules.question_page(TABLE, words, rulebook, game_id, clauses)
-        text = check(post)
-        quoted = re.findall(r"^> \*\*([A-Z][A-Z0-9]+-\d+[a-z]?)\*\*", text, re.MULTILINE)
-        assert quoted[: len(clauses)] == [*clauses], f"{kind}: those that matter come first"
-        assert len(set(quoted)) == len(quoted), f"{kind}: each of them once"
-        clause = rulebook.clause(clauses[0])
-        assert clause is not None
-        assert f"**{clause.heading}**" in text
-        menus = [getattr(item, "item", item) for item in post.view.walk_children()]
-        (menu,) = (item for item in menus if isinstance(item, discord.ui.Select))
-        (chosen,) = (option.label for option in menu.options if option.default)
-        assert chosen.startswith(clause.heading)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -26,7 +26,7 @@ from .sentences import (
 from .situations import GAMES, Keys
 
 SEARCHED = ("help.md", "synonyms.txt")
-"""What a search in the rules also finds, and by which words; ``tests/search`` is about them."""
+"""What a search in the rules also finds, and by which words; ``tests/features/rules`` has tests."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)

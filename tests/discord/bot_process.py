@@ -27,8 +27,9 @@ from discord import gateway, http
 from bot import __main__ as program
 from bot import client
 from bot.delivery import pauses, pictures
-from bot.delivery.pictures import Explained, Kind
+from bot.delivery.pictures import Kind
 from bot.messages.message import Drawn
+from bot.messages.parts import Explained
 from bot.tables.repository import TableRepository
 
 

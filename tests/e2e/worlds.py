@@ -17,8 +17,9 @@ from bot import client
 from bot.client import ExpeditionBot
 from bot.delivery import pauses, pictures
 from bot.delivery.emoji import uploads
-from bot.dispatch.panels import Panels
+from bot.features import rules
 from bot.messages.message import Drawn
+from bot.store import Database
 from bot.tables.repository import TableRepository
 from engines.registry import games
 from tests.e2e.driver import PATIENCE, PAUSE, World
@@ -54,10 +55,10 @@ def players_know_the_games(request: pytest.FixtureRequest, monkeypatch: pytest.M
     """Leave out what a person's first panel of a game explains, except where that is tested."""
     if not request.module.__name__.endswith("test_minute"):
 
-        async def is_first(_panels: Panels, _user_id: int, _thing: str) -> bool:
+        async def is_first(_database: Database, _user_id: int, _thing: str) -> bool:
             return False
 
-        monkeypatch.setattr(Panels, "_is_first", is_first)
+        monkeypatch.setattr(rules, "is_first", is_first)
 
 
 @pytest.fixture

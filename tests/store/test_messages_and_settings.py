@@ -85,12 +85,3 @@ async def test_a_table_takes_everything_of_its_own_along(db: Database) -> None:
     for name in ("seat", "hand_message", "answered"):
         assert await db.reader.value(f"select count(*) from {name}") == 0
     assert [row.nonce for row in await store.waiting(db.reader)] == ["m"]
-
-
-async def test_something_is_the_first_time_once_for_each_person_and_thing(db: Database) -> None:
-    async with db.writing() as tx:
-        assert await store.note_first(tx, "user", 1, "minute-luxor")
-        assert not await store.note_first(tx, "user", 1, "minute-luxor")
-        assert await store.note_first(tx, "user", 1, "minute-explorers")
-        assert await store.note_first(tx, "user", 2, "minute-luxor")
-    assert await store.setting(db.reader, "user", 1, "minute-luxor") == "yes"

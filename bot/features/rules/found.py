@@ -9,11 +9,11 @@ from typing import Any
 
 import discord
 
+from bot.features.rules.messages import chapters
+from bot.features.rules.search import Found, is_about_bot
 from bot.messages import controls
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import listed
-from bot.messages.rules import chapters
-from bot.search import Found, is_about_bot
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import AnyGame

@@ -18,7 +18,7 @@ from math import log
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from bot.search.language import Language
+from bot.features.rules.search.language import Language
 from engines.core.rulebook import Clause
 
 SAME = 0.85

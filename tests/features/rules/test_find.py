@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot import texts
-from bot.search import MOST, Found, about_bot, cleaned, find, is_about_bot
-from bot.search.index import Index
-from bot.search.language import Language, language_of
+from bot.features.rules.search import MOST, Found, about_bot, cleaned, find, is_about_bot
+from bot.features.rules.search.index import Index
+from bot.features.rules.search.language import Language, language_of
 from bot.texts import LOCALES, words_in
 from engines.core import AnyGame
 from engines.core.rulebook import Clause

@@ -10,6 +10,8 @@ import discord
 from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import quoted
+from bot.messages.parts import Explanation, Part, Placed
+from bot.tables import Table
 from bot.texts import Words
 from engines.core import AnyGame
 from engines.core.rulebook import Clause, Rulebook
@@ -38,6 +40,26 @@ def key_of_signs(words: Words, game_id: str) -> str:
     """Return what every sign on a game's pictures means."""
     shown = {known.name: sign(known.name) for known in all_signs()}
     return words(f"{game_id}-signs", **shown)
+
+
+def rules_button(table: Table, words: Words, kind: str = "") -> Placed:
+    """Return the button that opens the rules, at what they say about a ``kind`` of question."""
+    path = (kind,) if kind else ()
+    return Placed(controls.button(words("button-rules"), "rules", table.id, path), 80)
+
+
+def in_lobby(table: Table, words: Words) -> Part:
+    """Return what a table says of its game before it begins."""
+    text = in_a_minute(words, table.game.id)
+    above = [Explanation(text, "minute")] if text else ()
+    return Part(above=above, look=[rules_button(table, words)])
+
+
+def question_of(table: Table, seat: int) -> str:
+    """Return the kind of the question that a seat is asked if rules matter for it, else nothing."""
+    learnt = table.lesson is not None and table.lesson.is_over
+    asked = None if learnt else table.offered(seat)
+    return asked.kind if asked is not None and asked.kind in table.game.clauses_for else ""
 
 
 MINUTE = "minute"

@@ -8,15 +8,14 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from bot.messages import rules
+from bot.features.rules import messages as rules
 from bot.messages.message import Message
 from bot.texts import DEFAULT, LOCALES, words_in
 from render import signs
 from render.registry import all_signs
-
-from .discord_rules import check_message, payload_of, text_in
-from .sentences import variables_of
-from .situations import GAMES
+from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.sentences import variables_of
+from tests.bot.situations import GAMES
 
 ROUTE_GAMES = ("famous_explorers", "expedition_1996")
 LONGEST = {sign.name: f"<:{sign.name.replace('-', '_')}_123abc:{'9' * 19}>" for sign in all_signs()}

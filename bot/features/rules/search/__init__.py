@@ -16,8 +16,8 @@ from functools import cache, lru_cache
 from rapidfuzz import fuzz, process
 
 from bot import texts
-from bot.search.index import Hit, Index, Wish
-from bot.search.language import language_of
+from bot.features.rules.search.index import Hit, Index, Wish
+from bot.features.rules.search.language import language_of
 from engines.core import AnyGame
 from engines.core.rulebook import Clause, Rulebook, read_rulebook
 

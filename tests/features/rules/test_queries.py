@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.search import find
+from bot.features.rules.search import find
 from bot.texts import LOCALES
 from engines.registry import games
-
-from .queries import QUERIES
+from tests.features.rules.queries import QUERIES
 
 GAMES = games()
 ROUTES = ("famous_explorers", "expedition_1996")

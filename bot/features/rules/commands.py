@@ -1,4 +1,4 @@
-"""``/rules`` and ``/help``."""
+"""``/rules``: by words or by number."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from bot.dispatch.commands import respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.localisation import described
-from bot.messages.found import rules_found, sought_as
-from bot.messages.message import Message, note
+from bot.features.rules.found import rules_found, sought_as
+from bot.features.rules.presses import Rules
+from bot.messages.message import Message
 from bot.tables import TableRefused
 from bot.texts import Words, words_in
 
@@ -18,12 +19,12 @@ Choices = list[app_commands.Choice[str]]
 
 
 class RulesCog(commands.Cog):
-    """The rules in numbered clauses, and how to use the bot."""
+    """The rules in numbered clauses."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, shown: Rules) -> None:
         self.dispatcher = dispatcher
-        self.search = dispatcher.rule_search
-        self.games = dispatcher.tables.repository.games
+        self.shown = shown
+        self.games = shown.games
 
     @app_commands.command(description=described("command-rules"))
     @app_commands.describe(
@@ -34,13 +35,13 @@ class RulesCog(commands.Cog):
 
         async def work(words: Words) -> Message:
             if search.strip():
-                plays, found = await self.search.found(
+                plays, found = await self.shown.found(
                     game, interaction.channel_id or 0, search, words
                 )
                 return rules_found(words, plays, found)
-            table = await self.search.table_of(game, interaction.channel_id or 0)
+            table = await self.shown.table_of(game, interaction.channel_id or 0)
             chosen = table.game if table else self.games[game or next(iter(self.games))]
-            return await self.dispatcher.panels.rules(0, chosen, None, words)
+            return await self.shown.first(0, chosen, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -48,7 +49,7 @@ class RulesCog(commands.Cog):
     async def _clauses(self, interaction: Interaction, current: str) -> Choices:
         words, named = words_in(locale_of(interaction)), str(interaction.namespace.game or "")
         try:
-            plays, found = await self.search.found(
+            plays, found = await self.shown.found(
                 named, interaction.channel_id or 0, current, words
             )
         except TableRefused:
@@ -71,12 +72,3 @@ class RulesCog(commands.Cog):
             for game in self.games.values()
             if current.casefold() in f"{game.id} {game.title}".casefold()
         ][:25]
-
-    @app_commands.command(description=described("command-help"))
-    async def help(self, interaction: Interaction) -> None:
-        """Explain the bot."""
-
-        async def work(words: Words) -> Message:
-            return note(words("help"))
-
-        await respond(self.dispatcher, interaction, work)

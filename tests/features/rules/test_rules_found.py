@@ -9,17 +9,16 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.messages.found import CLAUSES, PlayedBy, rules_found, sought_as
+from bot.features.rules.found import CLAUSES, PlayedBy, rules_found, sought_as
+from bot.features.rules.messages import chapters
+from bot.features.rules.search import Found, find, is_about_bot
 from bot.messages.message import Message
-from bot.messages.rules import chapters
-from bot.search import Found, find, is_about_bot
 from bot.tables import Table
 from bot.texts import LOCALES, words_in
 from render import signs
+from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.situations import GAMES, moments, table_of
 from tests.emoji import MARKUPS
-
-from .discord_rules import check_message, payload_of, text_in
-from .situations import GAMES, moments, table_of
 
 ALL = pytest.mark.parametrize("game_id", GAMES)
 EVERYWHERE = pytest.mark.parametrize("locale", LOCALES)

@@ -1,0 +1,56 @@
+"""The rules of the games: by chapters and by words, about a question, and in one minute."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord.ext.commands import Cog
+from typing_extensions import override
+
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.features.rules.commands import RulesCog
+from bot.features.rules.messages import in_a_minute, in_lobby, question_of, rules_button
+from bot.features.rules.presses import Rules
+from bot.features.rules.service import is_first
+from bot.messages.parts import NOTHING, Explanation, Part
+from bot.tables import Table
+from bot.texts import Words
+
+
+class RulesFeature(Feature):
+    """What a game's rules say."""
+
+    name = "rules"
+
+    @override
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        return [RulesCog(dispatcher, Rules(self.repository, dispatcher.drawing))]
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        rules = Rules(self.repository, dispatcher.drawing)
+        return Verbs(
+            edit={"rules-page": rules.chapter, "found": rules.page}, private={"rules": rules.press}
+        )
+
+    @override
+    async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
+        return Part(look=[rules_button(table, words, question_of(table, seat))])
+
+    @override
+    async def opened_part(self, table: Table, seat: int, words: Words) -> Part:
+        text, user_id = in_a_minute(words, table.game.id), table.seats[seat].user_id
+        if not text or user_id is None or table.lesson is not None:
+            return NOTHING
+        if not await is_first(self.repository.database, user_id, f"minute-{table.game.id}"):
+            return NOTHING
+        text = f"**{words('minute-title')}**\n{text}\n-# {words('minute-again')}"
+        return Part(above=[Explanation(text, "minute")])
+
+    @override
+    async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
+        return NOTHING if over else Part(look=[rules_button(table, words)])
+
+    @override
+    async def lobby_part(self, table: Table, words: Words) -> Part:
+        return in_lobby(table, words)
