@@ -20,7 +20,10 @@ Sort: TypeAlias = Literal["card", "location", "player"]
 def lookup_card(
     table: Table, words: Words, seat: int | None, sort: Sort, thing: str, drawn: Drawn | None
 ) -> Message:
-    """Return a card, a location or a player (by seat number) as a seat or a spectator sees it."""
+    """Return a card, a location or a player (by seat number) as a seat or a spectator sees it.
+
+    All that the picture shows stands below it in words.
+    """
     names = Narrator(words, table.game, table.names).names
     title = words("lookup-title", game=table.game.title)
     builder = MessageBuilder(accent_of(seat)).text(f"### {title}")
@@ -28,8 +31,7 @@ def lookup_card(
         builder.text(words("look-no-picture"))
     else:
         builder.picture("looked-up.png", drawn)
-    if drawn is None or sort != "player":
-        builder.text(_details(lookups_of(table), sort, table.view(seat), thing, words, names))
+    builder.text(_details(lookups_of(table), sort, table.view(seat), thing, words, names))
     return builder.build(lambda: lookup_card(table, words, seat, sort, thing, None))
 
 

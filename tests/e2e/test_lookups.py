@@ -67,6 +67,8 @@ async def test_players_are_looked_up_by_name(world: World, monkeypatch: pytest.M
     for typed in ("Bo", "bo", "1"):
         shown = await look_up(world, "Zoe", "player", typed)
         assert any("Bo" in alt for alt in alts_of(shown.message))
+        for said in ("siberia-mat-row", "siberia-mat-hand"):
+            assert f"**{EN(said)}**" in text_of(shown), "what the picture shows, in words"
 
 
 async def test_cards_are_offered_and_shown_in_the_readers_language(
