@@ -40,15 +40,6 @@ class PersonalCog(commands.Cog):
 
         await respond(self.dispatcher, interaction, work)
 
-    @app_commands.command(name="my-data", description=described("command-my-data"))
-    async def my_data(self, interaction: Interaction) -> None:
-        """Show privately what is stored about the asker."""
-
-        async def work(words: Words) -> Message:
-            return await self.dispatcher.people.card(interaction, words)
-
-        await respond(self.dispatcher, interaction, work)
-
     @settings.autocomplete("time_zone")
     async def _zones(self, _interaction: Interaction, current: str) -> list[Choice[str]]:
         """Return time zones that fit what is typed."""

@@ -19,7 +19,6 @@ from bot.dispatch.lobbies import Lobbies
 from bot.dispatch.moving import Moving
 from bot.dispatch.open_panels import OpenPanels
 from bot.dispatch.panels import Panels, shows_instead
-from bot.dispatch.people import People
 from bot.dispatch.personal import Personal
 from bot.dispatch.places import Places
 from bot.dispatch.plans import Plans
@@ -64,7 +63,6 @@ class Dispatcher:
         self.plans = Plans(tables, self.drawing)
         doubts = Doubts(tables)
         self.lobbies = Lobbies(tables, self.public_locale)
-        self.people = People(tables, self.answering, self.attempts.forget)
         edit: dict[str, Handler] = {
             "pick": self.moving.pick,
             "sure": self.moving.sure,
@@ -88,9 +86,6 @@ class Dispatcher:
             "plan-go": self.plans.go_on,
             "setting": self.personal.change,
             "snooze": self.personal.snooze,
-            "data-ask": self.people.ask,
-            "data-back": self.people.back,
-            "data-erase": self.people.erase,
             "instead": self.lobbies.instead,
             "end-ask": self.lobbies.instead,
             "end": self.lobbies.end,
@@ -121,7 +116,6 @@ class Dispatcher:
             "daily": self.dailies.play,
             "daily-results": self.dailies.results,
             "daily-look": self.dailies.look,
-            "data-send": self.people.send,
             "learn": self.lessons.press,
             "plan": self.plans.show,
             "lesson-open": self._open_learnt,

@@ -8,6 +8,7 @@ from bot.features.deadlines import DeadlinesFeature
 from bot.features.doctor import DoctorFeature
 from bot.features.hints import HintsFeature
 from bot.features.history import HistoryFeature
+from bot.features.my_data import MyDataFeature
 from bot.features.my_games import MyGamesFeature
 from bot.features.plans import PlansFeature
 from bot.features.records import RecordsFeature
@@ -26,6 +27,7 @@ FEATURES: tuple[type[Feature], ...] = (
     PlansFeature,
     HintsFeature,
     MyGamesFeature,
+    MyDataFeature,
     RecordsFeature,
     HistoryFeature,
     ResultsFeature,

@@ -118,6 +118,7 @@ from bot.store.outbox import (
     waiting_targets,
 )
 from bot.store.people import (
+    StoredAbout,
     erase,
     forget_traces,
     known_of,
@@ -232,6 +233,7 @@ __all__ = [
     "Status",
     "StoreError",
     "StoreUnavailable",
+    "StoredAbout",
     "TableRow",
     "TimedRow",
     "Tx",

@@ -7,7 +7,8 @@ of the user such a seat has a number below 0 that no other seat has.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.database import Reader, Tx
@@ -29,30 +30,38 @@ SOMEONE = "coalesce(json_extract(:gone, '$.' || substr(locale, 1, 2)), json_extr
 
 SOMEONE_AT = f"(select {SOMEONE} from game_table where id = table_id)"
 
-PASSED_ON = (
-    "(:user in (asker_id, old_user, new_user, old_host) or instr(agreed, :user)"
-    " and exists (select 1 from json_each(agreed) where value = :user))"
-)
 ASKED = (
     "(asker_id = :user or (instr(agreed, :user) or instr(against, :user)) and exists (select 1 from"
     " (select value from json_each(agreed) union all select value from json_each(against))"
     " where value = :user))"
 )
-"""Which replacements and requests name a user. ``instr`` is for speed: most name others."""
+"""Which requests name a user. ``instr`` is for speed: most name others."""
 
 
-def _unless(user: str, name: str) -> str:
+def unless(user: str, name: str) -> str:
     return f"iif({user} = :user, {SOMEONE_AT}, {name})"
 
 
-def _replaced(user: str) -> str:
+def replaced(user: str) -> str:
     return f"{user} = iif({user} = :user, {NOBODY}, {user})"
 
 
-def _replaced_among(users: str) -> str:
+def replaced_among(users: str) -> str:
     return (
         f"{users} = (select json_group_array(iif(value = :user, {NOBODY}, value))"
         f" from json_each({users}))"
+    )
+
+
+def settled_by_gone(table: str) -> str:
+    """Return the statement that erases who has decided a question of a table of the database.
+
+    Only the name was kept of them. Somebody else at the table may have the same.
+    """
+    return (
+        f"update {table} set settled_by = {SOMEONE_AT}"
+        " where settled_by in (select value from json_each(:names)) and not exists"
+        f" (select 1 from seat where seat.table_id = {table}.table_id and name = settled_by)"
     )
 
 
@@ -90,17 +99,9 @@ KNOWN = {
         " on move.table_id = seat.table_id and move.seat = seat.seat and move.ply > since"
         " where user_id = :user order by move.table_id, move.ply"
     ),
-    "plans": (
-        "select plan.table_id, lines, held from seat join plan using (table_id, seat)"
-        " where user_id = :user order by plan.table_id"
-    ),
     "private_messages": (
         "select table_id, channel_id as channel, message_id as message from hand_message"
         " where user_id = :user order by table_id"
-    ),
-    "seats_passed_on": (
-        "select table_id, seat, status, asker_id = :user as asked, old_user = :user as left,"
-        f" new_user = :user as came from replacement where {PASSED_ON} order by id"
     ),
     "requests": (
         "select table_id, kind, status, asked_at, asker_id = :user as asked from consent"
@@ -133,24 +134,9 @@ ERASED = (
     " where table_id = id and user_id = :user), 0) where host_id = :user",
     f"update seat set user_id = -table_id * {SEATS} - seat - 1,"
     f" name = {SOMEONE_AT} where user_id = :user",
-    f"update replacement set asker = {_unless('asker_id', 'asker')},"
-    f" old_name = {_unless('old_user', 'old_name')}, new_name = {_unless('new_user', 'new_name')},"
-    f" {_replaced('asker_id')}, {_replaced('old_user')}, {_replaced('new_user')},"
-    f" {_replaced('old_host')}, {_replaced_among('agreed')} where {PASSED_ON}",
-    f"update consent set asker = {_unless('asker_id', 'asker')}, {_replaced('asker_id')},"
-    f" {_replaced_among('agreed')}, {_replaced_among('against')} where {ASKED}",
-    # Only the name was kept of who decided. Somebody else at the table may have the same.
-    *(
-        f"update {table} set settled_by = {SOMEONE_AT}"
-        " where settled_by in (select value from json_each(:names)) and not exists"
-        f" (select 1 from seat where seat.table_id = {table}.table_id and name = settled_by)"
-        for table in ("replacement", "consent")
-    ),
-    "update outbox indexed by outbox_waiting"
-    " set payload = json_set(payload, '$.name', json_extract(:gone, '$.en'))"
-    f" where {WAITS} and kind = 'farewell' and json_extract(payload, '$.name')"
-    " in (select value from json_each(:names)) and not exists (select 1 from seat"
-    " where seat.table_id = outbox.table_id and name = json_extract(payload, '$.name'))",
+    f"update consent set asker = {unless('asker_id', 'asker')}, {replaced('asker_id')},"
+    f" {replaced_among('agreed')}, {replaced_among('against')} where {ASKED}",
+    settled_by_gone("consent"),
     "update outbox indexed by outbox_waiting set payload = json_remove(payload, '$.call')"
     f" where {WAITS} and kind = 'lobby'"
     " and exists (select 1 from json_each(payload, '$.call') where value = :user)",
@@ -163,31 +149,62 @@ ERASED = (
 """What is done one after the other to erase a user."""
 
 
-async def known_of(
-    source: Reader, user_id: int, *, only: Collection[str] = KNOWN
-) -> dict[str, list[dict[str, Any]]]:
-    """Return all that is stored about a user, or ``only`` this, by what it is, as rows by column.
+NAMES = (
+    "select name from seat where user_id = :user",
+    "select name from lesson where user_id = :user",
+    "select asker from consent where asker_id = :user",
+)
+"""Under which names a user is known."""
 
-    Of a seat that another person had before, only the moves since are the user's own.
+
+@dataclass(frozen=True, slots=True)
+class StoredAbout:
+    """What is stored about a person: statements of SQL, in which ``:user`` stands for them.
+
+    ``known`` tells it, by what it is; ``erased`` are done one after the other to erase it, where
+    ``:gone`` and ``:names`` stand for what :func:`erase` gets; ``names`` find what they are called.
     """
-    return {what: await source.mappings(KNOWN[what], {"user": user_id}) for what in only}
+
+    known: Mapping[str, str] = field(default_factory=dict)
+    erased: Sequence[str] = ()
+    names: Sequence[str] = ()
 
 
-async def names_of_user(source: Reader, user_id: int) -> set[str]:
+OWN = StoredAbout(KNOWN, ERASED, NAMES)
+
+
+async def known_of(
+    source: Reader, user_id: int, stored: Sequence[StoredAbout] = ()
+) -> dict[str, list[dict[str, Any]]]:
+    """Return all that is stored about a user, by what it is, as rows by column.
+
+    Of a seat that another person had before, only the moves since are the user's own. ``stored`` is
+    what there is besides the tables of the store itself.
+    """
+    return {
+        what: await source.mappings(statement, {"user": user_id})
+        for each in (OWN, *stored)
+        for what, statement in each.known.items()
+    }
+
+
+async def names_of_user(
+    source: Reader, user_id: int, stored: Sequence[StoredAbout] = ()
+) -> set[str]:
     """Return the names under which a user is known."""
-    rows = await source.rows(
-        "select name from seat where user_id = :user union select name from lesson"
-        " where user_id = :user union select asker from replacement where asker_id = :user"
-        " union select old_name from replacement where old_user = :user"
-        " union select new_name from replacement where new_user = :user"
-        " union select asker from consent where asker_id = :user",
-        {"user": user_id},
-    )
+    statements = [statement for each in (OWN, *stored) for statement in each.names]
+    rows = await source.rows(" union ".join(statements), {"user": user_id})
     return {name for (name,) in rows}
 
 
 async def erase(
-    tx: Tx, user_id: int, *, names: Collection[str], gone: Mapping[str, str], bot: str
+    tx: Tx,
+    user_id: int,
+    stored: Sequence[StoredAbout] = (),
+    *,
+    names: Collection[str],
+    gone: Mapping[str, str],
+    bot: str,
 ) -> None:
     """Erase a user: nothing that is stored says any more who they were or what they have done.
 
@@ -198,7 +215,8 @@ async def erase(
     values = {
         "user": user_id, "names": json.dumps([*names]), "gone": json.dumps(dict(gone)), "bot": bot,
     }  # fmt: skip
-    changed = [await tx.run(statement, values) for statement in ERASED]
+    statements = [statement for each in (OWN, *stored) for statement in each.erased]
+    changed = [await tx.run(statement, values) for statement in statements]
     if any(changed):
         await tx.run(
             "insert into setting (scope, scope_id, key, value) values (?, ?, ?, '1')"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Literal
 
-from bot.store import Tx
+from bot.store import StoredAbout, Tx
 from bot.tables.outgoing import Notice
 from bot.tables.table import Person, Table
 
@@ -35,6 +35,13 @@ class TableAdditions:
         Return the key of what is said of it, or ``None`` if the feature lets nobody leave.
         """
         return None
+
+    def stored(self) -> StoredAbout:
+        """Return what is stored about a person besides the tables of the store itself."""
+        return StoredAbout()
+
+    async def erasing(self, tx: Tx, person: Person) -> None:
+        """Write what is to outlive a person's data; in the transaction that erases them."""
 
     async def before_erasing(self, person: Person) -> None:
         """Give back what a person has at tables, before all that is stored of them is erased."""

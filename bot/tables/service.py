@@ -20,7 +20,6 @@ from bot.tables.errors import TableRefused, saved
 from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
-from bot.tables.people import PeopleService
 from bot.tables.plans import PlanService
 from bot.tables.play import (
     PlayResult,
@@ -66,7 +65,6 @@ class TableService:
         self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)
         self.reminders = ReminderService(self.repository)
-        self.people = PeopleService(self.repository, self.lobby, self.preferences, self.dailies)
         self.deadlines = DeadlineService(self.repository, self.reminders, self.consents)
         self.doubts = DoubtService(self.repository)
 

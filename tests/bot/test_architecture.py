@@ -44,7 +44,7 @@ def test_only_the_store_knows_sql() -> None:
     assert users
     assert below("bot/store", users) == users  # rows of features use its connections
     for path, _tree in trees("bot"):
-        if Path("bot/store") not in path.relative_to(ROOT).parents:
+        if not _has_sql(path.relative_to(ROOT)):
             names = set(imports(path))
             assert not any(name.startswith("bot.store.") for name in names), (
                 f"{path}: import it from bot.store"
@@ -89,9 +89,12 @@ def test_only_the_playground_and_the_tests_simulate_discord() -> None:
 def test_no_statement_of_sql_stands_outside_the_store() -> None:
     starts = ("select ", "insert into ", "update ", "delete from ", "pragma ")
     for path, tree in trees("bot"):
-        place = path.relative_to(ROOT)
-        is_store = Path("bot/store") in place.parents
-        is_rows = Path("bot/features") in place.parents and place.name == "rows.py"
-        if not (is_store or is_rows):
+        if not _has_sql(path.relative_to(ROOT)):
             assert not [text for text in texts_in(tree) if text.startswith(starts)], path
     assert [text for text in written("bot/store")[0] if text.startswith(starts)]
+
+
+def _has_sql(place: Path) -> bool:
+    """Whether a file belongs to the store, or holds the rows of a feature."""
+    is_rows = Path("bot/features") in place.parents and place.name == "rows.py"
+    return is_rows or Path("bot/store") in place.parents

@@ -22,6 +22,7 @@ from bot.tables import Person, Table, TableService
 from bot.texts import words_in
 from engines.core import Played, play_together
 from engines.registry import games
+from tests.features.my_data.services import people_of
 from tests.features.seats.services import seating_of
 from tests.tables.club import ADA, BO, CLEO, DAN, GUILD, Guest
 from tests.tables.days import NOON
@@ -124,7 +125,9 @@ class World:
     async def read(self, table: Table | None) -> None:
         """Note what the reader gets, also of a table."""
         words = words_in("en")
-        with zipfile.ZipFile(io.BytesIO(await self.tables.people.archive(self.reader.id))) as file:
+        with zipfile.ZipFile(
+            io.BytesIO(await people_of(self.tables).archive(self.reader.id))
+        ) as file:
             told = [file.read("my-data.json").decode()]
         page = await MyGames(self.tables.repository).show(self.reader.id, words)
         view: Any = page.view

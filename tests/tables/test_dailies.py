@@ -22,6 +22,7 @@ from engines.core.record import replay, sealed
 from engines.registry import games
 from tests.core.solo_toy import SoloToy
 from tests.core.toy import Toy
+from tests.features.my_data.services import people_of
 
 from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, Club
 
@@ -159,7 +160,7 @@ async def test_who_was_erased_has_no_second_try(days: Days, is_finished: bool) -
     """Nothing that names anybody is left, and after a week nothing at all."""
     table = await (days.finish(ADA) if is_finished else days.open(ADA))
     for _time in range(2):
-        await days.tables.people.forget(ADA)
+        await people_of(days.tables).forget(ADA)
         with refused("daily-erased"):
             await days.open(ADA)
     assert ADA.id not in [row.user_id for row in await store.seats_of(days.reader, table.id)]
@@ -186,7 +187,7 @@ async def test_who_was_erased_has_no_second_try(days: Days, is_finished: bool) -
 async def test_only_what_was_begun_today_is_kept_of_who_was_erased(days: Days) -> None:
     await days.finish(ADA)
     days.at(FIRST + DAY)
-    await days.tables.people.forget(ADA)
+    await people_of(days.tables).forget(ADA)
     assert await days.reader.rows("select * from daily_attempt") == []
     assert (await days.open(ADA)).daily == FIRST + DAY
 
@@ -207,7 +208,7 @@ async def test_the_marks_of_one_person_have_nothing_in_common(days: Days) -> Non
                     game, person, guild_id=GUILD, channel_id=CHANNEL, locale="en"
                 )
         for person in (ADA, BO):
-            await days.tables.people.forget(person)
+            await people_of(days.tables).forget(person)
     marks = await days.reader.rows("select mark from daily_attempt")
     assert len(set(marks)) == len(marks) == 8
 

@@ -11,6 +11,7 @@ from bot.features.hints.service import HintService
 from bot.tables import Person, Table, TableRefused
 from bot.tables.deadline import Deadline
 from bot.tables.rematch import Rematch, rematch
+from tests.features.my_data.services import people_of
 from tests.features.seats.services import seating_of
 
 from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
@@ -129,7 +130,7 @@ async def test_a_lobby_is_shown_again_without_a_change(club: Club) -> None:
 
 async def test_who_was_erased_meanwhile_is_not_seated_again(club: Club) -> None:
     wanted = rematch(await over(club, ADA, BO, CLEO), ADA, ())
-    await club.tables.people.forget(BO)
+    await people_of(club.tables).forget(BO)
     with pytest.raises(TableRefused, match="stale"):
         await opened(club, ADA, wanted)
     assert await club.tables.repository.at(CHANNEL) is None

@@ -7,7 +7,8 @@ from typing_extensions import override
 
 from bot import store
 from bot.dispatch.feature import Feature
-from bot.store import Tx
+from bot.features.plans import rows
+from bot.store import StoredAbout, Tx
 from bot.tables import Table
 
 
@@ -15,6 +16,10 @@ class PlansFeature(Feature):
     """Plans for the next turn, also depending on what others do first."""
 
     name = "plans"
+
+    @override
+    def stored(self) -> StoredAbout:
+        return rows.STORED
 
     @override
     async def taken_back(

@@ -19,7 +19,7 @@ from bot.features.seats.service import SeatingService, seats_notice
 from bot.messages.message import Message, note
 from bot.messages.narrator import explained
 from bot.messages.told import NameChange
-from bot.store import Tx
+from bot.store import StoredAbout, Tx
 from bot.tables import Person, Table, TableRefused
 from bot.tables.lobby import USUAL_BOT
 from bot.tables.outgoing import Notice
@@ -86,6 +86,10 @@ class SeatsFeature(Feature):
                 with suppress(TableRefused):
                     await self.service.press(table_id, person, action, str(number))
                     break
+
+    @override
+    def stored(self) -> StoredAbout:
+        return rows.STORED
 
     @override
     async def renamed(self, table: Table, words: Words) -> Sequence[NameChange]:

@@ -6,7 +6,9 @@ import json
 from dataclasses import asdict, fields
 from typing import Any
 
-from bot.store import Reader, ReplacementRow, Tx
+from bot.store import Reader, ReplacementRow, StoredAbout, Tx
+from bot.store.outbox import WAITS
+from bot.store.people import replaced, replaced_among, settled_by_gone, unless
 
 COLUMNS = tuple(field.name for field in fields(ReplacementRow) if field.name != "id")
 SELECT = f"select id, {', '.join(COLUMNS)} from replacement"
@@ -74,3 +76,38 @@ async def open_questions_of(source: Reader, user_id: int) -> list[tuple[int, int
         {"user": user_id},
     )
     return [(table_id, number) for table_id, number in rows]
+
+
+PASSED_ON = (
+    "(:user in (asker_id, old_user, new_user, old_host) or instr(agreed, :user)"
+    " and exists (select 1 from json_each(agreed) where value = :user))"
+)
+"""Which replacements name a user. ``instr`` is for speed: most name others."""
+
+STORED = StoredAbout(
+    known={
+        "seats_passed_on": (
+            "select table_id, seat, status, asker_id = :user as asked, old_user = :user as left,"
+            f" new_user = :user as came from replacement where {PASSED_ON} order by id"
+        )
+    },
+    erased=(
+        f"update replacement set asker = {unless('asker_id', 'asker')},"
+        f" old_name = {unless('old_user', 'old_name')},"
+        f" new_name = {unless('new_user', 'new_name')}, {replaced('asker_id')},"
+        f" {replaced('old_user')}, {replaced('new_user')}, {replaced('old_host')},"
+        f" {replaced_among('agreed')} where {PASSED_ON}",
+        settled_by_gone("replacement"),
+        "update outbox indexed by outbox_waiting"
+        " set payload = json_set(payload, '$.name', json_extract(:gone, '$.en'))"
+        f" where {WAITS} and kind = 'farewell' and json_extract(payload, '$.name')"
+        " in (select value from json_each(:names)) and not exists (select 1 from seat"
+        " where seat.table_id = outbox.table_id and name = json_extract(payload, '$.name'))",
+    ),
+    names=(
+        "select asker from replacement where asker_id = :user",
+        "select old_name from replacement where old_user = :user",
+        "select new_name from replacement where new_user = :user",
+    ),
+)
+"""What is stored about a person in questions about seats."""

@@ -10,10 +10,10 @@ import discord
 from bot.dispatch.answering import Answering
 from bot.dispatch.dailies import check_private
 from bot.dispatch.interactions import Interaction, person_of
+from bot.features.my_data.messages import known_card, sure_to_erase
+from bot.features.my_data.service import PeopleService
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
-from bot.messages.people import known_card, sure_to_erase
-from bot.tables import TableService
 from bot.texts import Words
 
 NAME = "my-data.zip"
@@ -23,10 +23,10 @@ class People:
     """Answers that only the asker sees, about nobody but the asker."""
 
     def __init__(
-        self, tables: TableService, answering: Answering, forget: Callable[[int], None]
+        self, service: PeopleService, answering: Answering, forget: Callable[[int], None]
     ) -> None:
         """Nothing of a user is kept in memory any more after ``forget``."""
-        self._people = tables.people
+        self._people = service
         self._answering = answering
         self._forget = forget
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import store
+from bot.store import StoredAbout
 from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import USUAL_BOT, LobbyService
@@ -46,23 +47,14 @@ class Known:
 class PeopleService:
     """Tells people what is stored about them, and erases it."""
 
-    def __init__(
-        self,
-        repository: TableRepository,
-        lobby: LobbyService,
-        preferences: PreferenceService,
-        dailies: DailyService,
-    ) -> None:
+    def __init__(self, repository: TableRepository, preferences: PreferenceService) -> None:
         self._tables = repository
-        self._lobby = lobby
+        self._lobby = LobbyService(repository)
         self._preferences = preferences
-        self._dailies = dailies
 
     async def known(self, user_id: int) -> Known:
         """Return how much is stored about a user."""
-        found = await store.known_of(
-            self._tables.database.reader, user_id, only=("tables", "settings", "lessons")
-        )
+        found = await self._found(user_id)
         statuses = [row["status"] for row in found["tables"]]
         return Known(
             finished=statuses.count("finished"),
@@ -77,7 +69,7 @@ class PeopleService:
         Of a running game it has the moves of the user's seat, but nothing of what others hold, nor
         how much they have done since when.
         """
-        found = await store.known_of(self._tables.database.reader, user_id)
+        found = await self._found(user_id)
         return await asyncio.to_thread(_zipped, found)
 
     async def forget(self, person: Person) -> None:
@@ -91,7 +83,7 @@ class PeopleService:
         anew. What is left until then is next to nothing, unless another program reads them.
         """
         reader = self._tables.database.reader
-        names = {person.name, *await store.names_of_user(reader, person.id)}
+        names = {person.name, *await store.names_of_user(reader, person.id, self._stored())}
         for feature in self._tables.features:
             await feature.before_erasing(person)
         for table_id in await self._tables.ids_of_user(person.id):
@@ -99,13 +91,21 @@ class PeopleService:
                 await self._leave(await self._tables.get(table_id), person)
         gone = {locale: words_in(locale)("name-gone") for locale in LOCALES}
         async with self._tables.database.writing() as tx:
-            await self._dailies.keep_attempts(tx, person.id)
-            await store.erase(tx, person.id, names=names, gone=gone, bot=USUAL_BOT)
+            await DailyService(self._tables).keep_attempts(tx, person.id)
+            for feature in self._tables.features:
+                await feature.erasing(tx, person)
+            await store.erase(tx, person.id, self._stored(), names=names, gone=gone, bot=USUAL_BOT)
         self._preferences.forget(person.id)
         self._tables.wake()
         with suppress(store.StoreUnavailable):  # the store has told the log
             if not await self._tables.database.empty_log():
                 log.warning(STILL_THERE)
+
+    async def _found(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        return await store.known_of(self._tables.database.reader, user_id, self._stored())
+
+    def _stored(self) -> list[StoredAbout]:
+        return [feature.stored() for feature in self._tables.features]
 
     async def _leave(self, table: Table, person: Person) -> None:
         if table.row.status == "lobby":

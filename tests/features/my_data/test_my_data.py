@@ -14,6 +14,7 @@ from bot.tables import Person
 from bot.texts import words_in
 from tests.e2e.driver import World, answer_of, control, text_of, words_of
 from tests.e2e.faults import close_messages
+from tests.features.my_data.services import people_of
 
 EN = words_in("en")
 
@@ -81,7 +82,7 @@ async def test_nothing_is_noted_of_a_message_that_was_sent_while_its_reader_was_
     async def erasing(messenger: Messenger, user_id: int, *given: Any) -> tuple[int, int]:
         if user_id == ada.id and not erased:
             erased.append(user_id)
-            await world.bot.tables.people.forget(Person(ada.id, "Ada"))
+            await people_of(world.bot.tables).forget(Person(ada.id, "Ada"))
         return await write_to(messenger, user_id, *given)
 
     monkeypatch.setattr(Messenger, "write_to", erasing)

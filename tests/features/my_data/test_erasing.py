@@ -13,17 +13,17 @@ import pytest
 
 from bot import store
 from bot.features import table_service
+from bot.features.my_data.service import FILE
 from bot.features.results.service import ResultService
 from bot.features.seats import rows as replacements
 from bot.store import people
 from bot.tables import Person, Table, TableRefused, outgoing
-from bot.tables.people import FILE
 from bot.tables.rhythm import Rhythm
 from engines.core.record import replay
+from tests.features.my_data.services import people_of
 from tests.features.records.test_fairness import played, proven
 from tests.features.seats.services import seating_of
-
-from .club import BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
+from tests.tables.club import BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
 
 QUETZAL = Person(918273645546372819, "Quetzalcoatl")
 MARKS = (str(QUETZAL.id), QUETZAL.name)
@@ -53,7 +53,7 @@ async def rows_naming(club: Club, *marks: str) -> dict[str, list[str]]:
 
 async def archive(club: Club, person: Person) -> dict[str, list[dict[str, Any]]]:
     """Return what a person is sent."""
-    content = await club.tables.people.archive(person.id)
+    content = await people_of(club.tables).archive(person.id)
     with zipfile.ZipFile(io.BytesIO(content)) as file:
         assert file.namelist() == [FILE]
         told: dict[str, list[dict[str, Any]]] = json.loads(file.read(FILE))
@@ -133,7 +133,7 @@ async def test_nothing_names_a_person_after_their_data_were_erased(
     before = await rows_naming(club, *MARKS)
     assert set(before) == HOLDS, "or this test looks at too little"
     letters = await club.reader.rows("select * from hand_message where user_id = ?", (BO.id,))
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     assert await rows_naming(club, *MARKS) == {}
     assert await club.reader.rows("select * from hand_message") == letters
 
@@ -154,7 +154,7 @@ async def test_games_stay_as_they_are_and_follow_from_their_seeds(
 ) -> None:
     over = everywhere["finished"]
     moves, result = await store.moves_of(club.reader, over.id), over.row.result
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     table = await again(club, over)
     assert table.names == ("Bo", "Ehemaliger Spieler")
     assert (await store.moves_of(club.reader, over.id), table.row.result) == (moves, result)
@@ -172,7 +172,7 @@ async def test_games_stay_as_they_are_and_follow_from_their_seeds(
 async def test_a_computer_plays_on_where_others_play_and_the_rest_ends(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     running = await again(club, everywhere["running"])
     assert running.row.status == "running"
     assert [seat.bot for seat in running.seats] == ["greedy", None, None]
@@ -192,7 +192,7 @@ async def test_a_computer_plays_on_where_others_play_and_the_rest_ends(
 async def test_open_questions_by_or_for_the_person_end(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     assert await replacements.open_questions_of(club.reader, QUETZAL.id) == []
     (asked,) = await replacements.replacements_of(club.reader, everywhere["asked"].id)
     assert (asked.status, asked.settled_by) == ("objected", "Ehemaliger Spieler")
@@ -203,7 +203,7 @@ async def test_two_erased_people_are_two_at_a_table(club: Club) -> None:
     other = Person(5_000_000_000, "Ixchel")
     table = await finished(club, QUETZAL, other, channel=1)
     for person in (QUETZAL, other):
-        await club.tables.people.forget(person)
+        await people_of(club.tables).forget(person)
     latest = await again(club, table)
     assert latest.names == ("Ehemaliger Spieler", "Ehemaliger Spieler (2)")
     users = [seat.user_id for seat in latest.seats]
@@ -215,7 +215,7 @@ async def test_a_game_that_cannot_be_played_now_is_left_all_the_same(club: Club)
     table = await club.opened(QUETZAL, BO)
     async with club.tables.repository.database.writing() as tx:
         await tx.run("update game_table set game = 'chess' where id = ?", (table.id,))
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     assert await rows_naming(club, *MARKS) == {}
     seats = await store.seats_of(club.reader, table.id)
     assert [(seat.user_id, seat.bot) for seat in seats] == [(None, "greedy"), (BO.id, None)]
@@ -245,7 +245,7 @@ async def test_tables_of_games_that_are_not_known_any_more(
             "update game_table set game = 'chess', status = ?, host_id = ? where id = ?",
             (status, host.id, table.id),
         )
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     assert await rows_naming(club, *MARKS) == {}
     row = await store.table(club.reader, table.id)
     assert row is not None
@@ -259,7 +259,7 @@ async def test_a_daily_game_that_is_not_known_any_more_ends(club: Club) -> None:
     )
     async with club.tables.repository.database.writing() as tx:
         await tx.run("update game_table set game = 'chess' where id = ?", (daily.id,))
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     row = await store.table(club.reader, daily.id)
     assert row is not None
     assert row.status == "abandoned"
@@ -269,7 +269,7 @@ async def test_a_daily_game_that_is_not_known_any_more_ends(club: Club) -> None:
 async def test_who_has_the_same_name_keeps_it(club: Club) -> None:
     twin = Person(77, QUETZAL.name)
     table = await finished(club, QUETZAL, twin, channel=1)
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     assert (await again(club, table)).names == ("Ehemaliger Spieler", QUETZAL.name)
 
 
@@ -277,7 +277,7 @@ async def test_others_keep_their_ratings_and_nobody_erased_is_listed(club: Club)
     await finished(club, QUETZAL, BO, channel=1)
     await finished(club, QUETZAL, BO, channel=2)
     before = {s.name: r for s, r in (await results_of(club).ranking(GUILD)).people}
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     after = {s.name: r for s, r in (await results_of(club).ranking(GUILD)).people}
     assert set(before) == {"Quetzalcoatl", "Bo"}
     assert set(after) == {"Bo"}
@@ -314,7 +314,7 @@ async def test_a_person_is_told_all_that_names_them(
         "abandoned": (True, False),
         "running": (False, False),
     }
-    known = await club.tables.people.known(QUETZAL.id)
+    known = await people_of(club.tables).known(QUETZAL.id)
     assert (known.finished, known.lessons, known.settings) == (2, 1, 2)
 
 
@@ -344,14 +344,14 @@ async def test_the_moves_of_who_sat_there_before_are_not_told(club: Club) -> Non
 async def test_who_is_unknown_is_told_nothing_and_can_be_erased(club: Club) -> None:
     assert not any((await archive(club, QUETZAL)).values())
     before = await club.everything()
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     assert await club.everything() == before
 
 
 async def test_an_erased_person_is_a_stranger_and_can_begin_anew(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     with pytest.raises(TableRefused, match="not-seated"):
         await club.tables.play(everywhere["running"].id, QUETZAL.id, line="end")
     assert club.tables.preferences.of(QUETZAL.id, "pictures") == "whole"
@@ -368,7 +368,7 @@ async def test_a_reminder_is_not_noted_for_who_was_erased_meanwhile(
 
     async def erased(user_id: int) -> Rhythm:
         if user_id == QUETZAL.id:
-            await club.tables.people.forget(QUETZAL)
+            await people_of(club.tables).forget(QUETZAL)
         return await rhythm(user_id)
 
     monkeypatch.setattr(reminders, "rhythm", erased)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from bot.features.my_data.service import Known
 from bot.messages import controls
 from bot.messages.message import Message, MessageBuilder
-from bot.tables.people import Known
 from bot.texts import Words
 
 

@@ -16,9 +16,9 @@ from bot import store
 from bot.delivery import upkeep
 from bot.store import Database, StoreUnavailable
 from bot.tables import Table
-
-from .club import BO, CLEO, Club
-from .test_people import QUETZAL, everywhere
+from tests.features.my_data.services import people_of
+from tests.features.my_data.test_erasing import QUETZAL, everywhere
+from tests.tables.club import BO, CLEO, Club
 
 __all__ = ["everywhere"]
 
@@ -99,7 +99,7 @@ async def test_nobody_erased_is_in_the_files_of_the_running_bot(
     club: Club, everywhere: dict[str, Table], path: Path
 ) -> None:
     await in_the_file(club, path)
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     assert naming(path) == {}
     assert (await club.tables.repository.get(everywhere["running"].id)).names[1] == BO.name
 
@@ -116,7 +116,7 @@ async def test_a_person_is_erased_also_while_another_program_reads(
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("begin")
         other.execute("select count(*) from seat").fetchone()
-        await club.tables.people.forget(QUETZAL)
+        await people_of(club.tables).forget(QUETZAL)
         assert naming(path), "what the other program has to see is still there"
         (line,) = caplog.messages
         assert "still in the write-ahead log" in line
@@ -136,7 +136,7 @@ async def test_a_full_disk_keeps_nobody_from_being_erased(
 
     with monkeypatch.context() as full:
         full.setattr(Database, "empty_log", refused)
-        await club.tables.people.forget(QUETZAL)
+        await people_of(club.tables).forget(QUETZAL)
     assert naming(path)
     await keep_up_once(club, monkeypatch)
     assert naming(path) == {}
@@ -161,7 +161,7 @@ async def test_what_is_left_between_rows_goes_when_the_file_is_written_anew(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     await in_the_file(club, path)
-    await club.tables.people.forget(QUETZAL)
+    await people_of(club.tables).forget(QUETZAL)
     leave_a_piece(path)
     assert naming(path) == {path.name: 1}
     database = club.tables.repository.database
@@ -185,14 +185,14 @@ async def test_the_file_is_written_anew_once_for_all_who_were_erased(
     async def rewrite(_database: Database) -> bool:
         rewritten.append(await store.traces(database.reader))
         if len(rewritten) == 1:
-            await club.tables.people.forget(CLEO)
+            await people_of(club.tables).forget(CLEO)
         return True
 
     monkeypatch.setattr(Database, "rewrite", rewrite)
     await keep_up_once(club, monkeypatch)
     assert rewritten == []
-    await club.tables.people.forget(QUETZAL)
-    await club.tables.people.forget(BO)
+    await people_of(club.tables).forget(QUETZAL)
+    await people_of(club.tables).forget(BO)
     for _time in range(4):
         await keep_up_once(club, monkeypatch)
     assert rewritten == ["2", "3"], "somebody was erased while it was written"
