@@ -38,7 +38,6 @@ from bot.delivery.streams import (
     CONSENT,
     DAILY,
     DEADLINE,
-    DOUBT,
     EVERYWHERE,
     NO_POSTS,
     OLD,
@@ -50,7 +49,7 @@ from bot.delivery.streams import (
     Sending,
 )
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
-from bot.messages import deadlines, doubts
+from bot.messages import deadlines
 from bot.messages.parts import Additions
 from bot.store import OutboxRow, Tx
 from bot.tables import TableService
@@ -87,7 +86,6 @@ class Publisher:
             CONSENT: KeptPosts(*sent, kept_posts.CONSENTS),
             DAILY: DailyPosts(*sent),
             DEADLINE: SinglePosts(*sent, deadlines.post, deadlines.pinged),
-            DOUBT: SinglePosts(*sent, doubts.post, doubts.pinged),
         }
         for feature in features:
             self._by_stream |= feature.senders(means)

@@ -15,7 +15,6 @@ its game, or a user."""
 
 CHANNEL, BOTS, DAILY, OLD, USER = "channel", "bots", "daily", "old", "user "
 PLANNED, CONSENT, DEADLINE = "plans", "consent", "deadline"
-DOUBT = "doubt"
 NO_POSTS = (BOTS, PLANNED)
 """Kinds of rows in the outbox that post nothing."""
 EVERYWHERE: Key = (0, "")

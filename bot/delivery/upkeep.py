@@ -1,4 +1,4 @@
-"""What is looked after from time to time: lost calls, reminders, and rows that nobody needs."""
+"""What is looked after from time to time: lost calls, rows that nobody needs, and features."""
 
 from __future__ import annotations
 
@@ -30,11 +30,9 @@ async def keep_up(tables: TableService) -> None:
             await forget_old_rows(tables)
             await tables.dailies.end_old()
             await tables.consents.end_old()
-            await tables.deadlines.look()
-            await tables.doubts.look()
-            await store_times(tables)
-            if await tables.reminders.announce():
+            if any([await feature.look_after() for feature in tables.repository.features]):
                 tables.repository.wake()
+            await store_times(tables)
             await leave_no_traces(tables)
         except (store.StoreUnavailable, store.DamagedDatabase):
             pass  # the store has told the log

@@ -11,7 +11,6 @@ from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.dailies import Dailies
-from bot.dispatch.doubts import Doubts
 from bot.dispatch.feature import Change, Feature, Handler, Verbs, verbs_of
 from bot.dispatch.interactions import Interaction, check_place, locale_of, person_of
 from bot.dispatch.lessons import Lessons
@@ -61,7 +60,6 @@ class Dispatcher:
         self.dailies = Dailies(tables, self.panels, self.public_locale)
         self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables, self.drawing)
-        doubts = Doubts(tables)
         self.lobbies = Lobbies(tables, self.public_locale)
         edit: dict[str, Handler] = {
             "pick": self.moving.pick,
@@ -91,8 +89,6 @@ class Dispatcher:
             "end": self.lobbies.end,
             "close": self.lobbies.closed,
             "keep": self.lobbies.kept,
-            "still-playing": doubts.still_playing,
-            "close-still": doubts.close,
         }
         public: dict[str, Change] = {
             "join": lambda i, p, _w: tables.lobby.join(p.table_id, person_of(i)),

@@ -6,6 +6,7 @@ from bot.dispatch.feature import Feature
 from bot.features.consent import ConsentFeature
 from bot.features.deadlines import DeadlinesFeature
 from bot.features.doctor import DoctorFeature
+from bot.features.doubts import DoubtsFeature
 from bot.features.hints import HintsFeature
 from bot.features.history import HistoryFeature
 from bot.features.my_data import MyDataFeature
@@ -24,6 +25,7 @@ FEATURES: tuple[type[Feature], ...] = (
     ConsentFeature,
     SeatsFeature,
     DeadlinesFeature,
+    DoubtsFeature,
     PlansFeature,
     HintsFeature,
     MyGamesFeature,

@@ -53,7 +53,6 @@ from bot.store.deadlines import (
     set_caretaker,
     timed,
 )
-from bot.store.doubts import doubt, doubt_again, doubted_before, still_tables
 from bot.store.errors import (
     AlreadyAnswered,
     BackupExists,
@@ -273,9 +272,6 @@ __all__ = [
     "database_version",
     "delete_hand_message",
     "delete_setting",
-    "doubt",
-    "doubt_again",
-    "doubted_before",
     "drop_imported",
     "drop_snapshot",
     "due_reminders",
@@ -358,7 +354,6 @@ __all__ = [
     "solo_games",
     "solo_results",
     "statistics",
-    "still_tables",
     "table",
     "tables_in_guild",
     "tables_of_user",

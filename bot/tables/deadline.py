@@ -12,13 +12,17 @@ from zoneinfo import ZoneInfo
 import dateparser
 
 from bot.tables.errors import TableRefused
-from bot.tables.rhythm import ELSEWHERE, HOUR
 
 Then: TypeAlias = Literal["caretaker", "vote", "warn"]
 """What happens at a deadline: a computer plays until the person is back, the others vote on
 that, or the table is only told."""
 
+HOUR = 60 * 60
 DAY = 24 * HOUR
+
+ELSEWHERE = "UTC"
+"""The time zone of who has chosen none."""
+
 LEAST_HOURS, MOST_HOURS = 1, 30 * 24
 LEAST_NOTICE = DAY
 """Whoever is asked shortly before a weekly deadline has until the one after it."""

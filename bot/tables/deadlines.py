@@ -15,11 +15,10 @@ from bot.store import TimedRow, Tx
 from bot.tables import outgoing
 from bot.tables.caretaking import CARETAKER, cared_for, has_others
 from bot.tables.consent import ConsentService
-from bot.tables.deadline import Deadline, parse_away
+from bot.tables.deadline import HOUR, Deadline, parse_away
 from bot.tables.errors import TableRefused, apart, saved
 from bot.tables.reminders import AWAY_KEY, ReminderService
 from bot.tables.repository import TableRepository
-from bot.tables.rhythm import HOUR
 from bot.tables.table import Person, Table
 
 LOOKED_KEY, GRACE_KEY = "deadlines-looked", "deadlines-grace"

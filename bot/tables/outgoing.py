@@ -129,14 +129,6 @@ def deadline(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -
     )
 
 
-def doubt(what: Literal["asked", "closed"], time: int) -> Notice:
-    """Return the post that asks whether a table is still played, or that it was closed.
-
-    ``time`` is when that is, in unix seconds.
-    """
-    return Notice("doubt", "o", {"what": what, "time": time}, f"{what} {time}")
-
-
 def daily() -> Notice:
     """Return the post, or the edit, that says who has finished a day's challenge in a channel."""
     return Notice("daily", "y", {})

@@ -9,9 +9,10 @@ from __future__ import annotations
 from bot import store
 from bot.store import Tx, WaitingRow
 from bot.tables import outgoing
+from bot.tables.deadline import ELSEWHERE, HOUR
 from bot.tables.errors import TableRefused
 from bot.tables.repository import TableRepository
-from bot.tables.rhythm import ELSEWHERE, EVERY, HOUR, QUIET, ZONES, Rhythm, zone_names
+from bot.tables.rhythm import EVERY, QUIET, ZONES, Rhythm, zone_names
 
 SNOOZES = ("3", "12", "morning", "72")
 """How long a person may put reminders off: hours, or until the next morning."""

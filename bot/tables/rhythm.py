@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-HOUR = 60 * 60
+from bot.tables.deadline import ELSEWHERE, HOUR
 
 EVERY = (0, 4, 12, 24, 48, 168)
 """Hours between two reminders from which a person chooses; 0 is never."""
@@ -18,8 +18,6 @@ QUIET = ("", "21-7", "22-8", "23-7", "0-9", "17-8")
 
 ZONES = {"de": "Europe/Berlin", "fr": "Europe/Paris", "it": "Europe/Rome"}
 """Where the time is assumed to be that of a language's speakers."""
-
-ELSEWHERE = "UTC"
 
 
 @cache

@@ -14,7 +14,6 @@ from bot.tables import outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.dailies import DailyService
 from bot.tables.deadlines import DeadlineService
-from bot.tables.doubts import DoubtService
 from bot.tables.ending import EndService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lessons import is_lesson
@@ -66,7 +65,6 @@ class TableService:
         self.rankings = RankingService(self.repository, self.dailies)
         self.reminders = ReminderService(self.repository)
         self.deadlines = DeadlineService(self.repository, self.reminders, self.consents)
-        self.doubts = DoubtService(self.repository)
 
     async def play(
         self,

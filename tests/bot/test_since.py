@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.doubts import messages as doubts
 from bot.features.my_games import messages as my_games
-from bot.messages import doubts, reminders
+from bot.messages import reminders
 from bot.messages.since import asked_since
 from bot.tables import Table
 from bot.tables.rhythm import Rhythm

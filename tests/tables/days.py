@@ -40,6 +40,11 @@ class Days:
         await lobby.start(table.id, host)
         return table.id
 
+    async def look(self) -> None:
+        """Let all features look after the tables, as the bot does every few minutes."""
+        for feature in self.tables.repository.features:
+            await feature.look_after()
+
     async def told(self) -> list[int]:
         """Look once; return who is reminded, and note that it was sent."""
         await self.tables.reminders.announce()

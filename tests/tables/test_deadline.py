@@ -11,8 +11,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.tables import TableRefused
-from bot.tables.deadline import AWAY_COUNTS, DAY, Deadline, parse_away, parse_deadline
-from bot.tables.rhythm import HOUR, zone_names
+from bot.tables.deadline import AWAY_COUNTS, DAY, HOUR, Deadline, parse_away, parse_deadline
+from bot.tables.rhythm import zone_names
 
 BERLIN = "Europe/Berlin"
 NOON = 1_780_315_200

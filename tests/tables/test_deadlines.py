@@ -10,9 +10,8 @@ from bot import store
 from bot.features.seats import rows as replacements
 from bot.tables import Person, Table, TableRefused
 from bot.tables.caretaking import CARETAKER
-from bot.tables.deadline import Deadline
+from bot.tables.deadline import HOUR, Deadline
 from bot.tables.deadlines import notice_before
-from bot.tables.rhythm import HOUR
 from bot.tables.service import bot_turn
 from engines.core import Chance
 from tests.features.seats.services import seating_of

@@ -8,9 +8,9 @@ import pytest
 
 from bot import store
 from bot.tables import Person, TableRefused
-from bot.tables.deadline import Deadline
+from bot.tables.deadline import HOUR, Deadline
 from bot.tables.reminders import EVERY_KEY, QUIET_KEY, ZONE_KEY
-from bot.tables.rhythm import HOUR, Rhythm
+from bot.tables.rhythm import Rhythm
 
 from .club import ADA, BO, GUILD, Guest
 from .days import Days

@@ -10,8 +10,7 @@ from bot import store
 from bot.store import ConsentRow
 from bot.tables import Person, TableRefused
 from bot.tables.consent import LONGEST
-from bot.tables.deadline import Deadline
-from bot.tables.rhythm import HOUR
+from bot.tables.deadline import HOUR, Deadline
 from tests.features.seats.services import seating_of
 
 from .club import ADA, BO, CLEO, DAN, Guest

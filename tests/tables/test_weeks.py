@@ -12,9 +12,8 @@ import pytest
 
 from bot import store
 from bot.tables import Person
-from bot.tables.deadline import Deadline
+from bot.tables.deadline import HOUR, Deadline
 from bot.tables.deadlines import GRACE
-from bot.tables.rhythm import HOUR
 from engines.registry import games
 
 from .club import Guest, payload
@@ -66,9 +65,7 @@ async def test_four_weeks_with_deadlines_caretakers_and_absences(
         if guest.below(40) == 0:
             await days.restart()
             counts["restarts"] += 1
-        await days.tables.deadlines.look()
-        await days.tables.reminders.announce()
-        await days.tables.doubts.look()
+        await days.look()
         for kind, post in await posted(days):
             counts[kind] += 1
             if kind == "card":

@@ -10,13 +10,22 @@ from bot.dispatch.feature import Feature
 from bot.store import Tx
 from bot.tables import Table
 from bot.tables.caretaking import CaretakerMatter
-from bot.tables.consent import Matter
+from bot.tables.consent import ConsentService, Matter
+from bot.tables.deadlines import DeadlineService
+from bot.tables.reminders import ReminderService
+from bot.tables.repository import TableRepository
 
 
 class DeadlinesFeature(Feature):
     """Deadlines, reminders and caretakers."""
 
     name = "deadlines"
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self._reminders = ReminderService(repository)
+        consents = ConsentService(repository)
+        self._deadlines = DeadlineService(repository, self._reminders, consents)
 
     @override
     def matters(self) -> Mapping[str, Matter]:
@@ -28,3 +37,8 @@ class DeadlinesFeature(Feature):
     ) -> None:
         if how == "consent":  # their questions are open again, and so is the whole time for them
             await store.wait_anew(tx, table.id, seats, self.repository.now())
+
+    @override
+    async def look_after(self) -> bool:
+        late = await self._deadlines.look()
+        return await self._reminders.announce() or late

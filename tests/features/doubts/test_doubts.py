@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot import store
+from bot.features.doubts.service import ANSWER, STILL, DoubtService
 from bot.tables import Person, Table, TableRefused
-from bot.tables.doubts import ANSWER, DAY, STILL
-from bot.tables.rhythm import HOUR
-
-from .club import ADA, BO, CLEO, GUILD, Guest, payload
-from .days import Days
+from bot.tables.deadline import DAY, HOUR
+from tests.tables.club import ADA, BO, CLEO, GUILD, Guest, payload
+from tests.tables.days import Days
 
 
 async def later(days: Days, seconds: int, *, sent: bool = True) -> list[tuple[int, str]]:
@@ -18,7 +17,7 @@ async def later(days: Days, seconds: int, *, sent: bool = True) -> list[tuple[in
     told, end = [], days.now + seconds
     while days.now < end:
         days.now = min(days.now + 6 * HOUR, end)
-        await days.tables.doubts.look()
+        await DoubtService(days.tables.repository).look()
         database = days.tables.repository.database
         rows = [row for row in await store.waiting(database.reader) if row.kind == "doubt"]
         told += [(row.table_id or 0, payload(row)["what"]) for row in rows]
@@ -67,14 +66,14 @@ async def test_a_move_keeps_a_table_open(days: Days) -> None:
     assert (await get(days, table_id)).row.doubted_at is None
     assert await later(days, STILL["running"] - HOUR) == []
     with pytest.raises(TableRefused) as refused:
-        await days.tables.doubts.close(table_id, ADA)
+        await DoubtService(days.tables.repository).close(table_id, ADA)
     assert refused.value.code == "doubt-over", "an old question closes nothing"
 
 
 async def test_an_answer_keeps_a_table_open_or_closes_it(days: Days) -> None:
     table_id = await days.table(ADA, BO)
     await later(days, STILL["running"])
-    doubts = days.tables.doubts
+    doubts = DoubtService(days.tables.repository)
     with pytest.raises(TableRefused) as refused:
         await doubts.still_playing(table_id, CLEO)
     assert refused.value.code == "not-seated"

@@ -5,15 +5,17 @@ Nothing is deleted: what was played can be looked at as that of any game that wa
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot import store
+from bot.features.doubts import rows
 from bot.store import Status
 from bot.tables import outgoing
+from bot.tables.deadline import DAY
 from bot.tables.errors import TableRefused, apart
+from bot.tables.outgoing import Notice
 from bot.tables.repository import TableRepository
-from bot.tables.rhythm import HOUR
 from bot.tables.table import Person, Table
-
-DAY = 24 * HOUR
 
 STILL = {"lobby": 14 * DAY, "running": 30 * DAY, "paused": 90 * DAY}
 """For how long nothing has happened at a table that is asked about."""
@@ -26,6 +28,14 @@ LOOKED_KEY = "doubts-looked"
 
 AT_ONCE = 20
 """Tables that are asked about in one look."""
+
+
+def doubt_notice(what: Literal["asked", "closed"], time: int) -> Notice:
+    """Return the post that asks whether a table is still played, or that it was closed.
+
+    ``time`` is when that is, in unix seconds.
+    """
+    return Notice(rows.KIND, "o", {"what": what, "time": time}, f"{what} {time}")
 
 
 class DoubtService:
@@ -44,15 +54,15 @@ class DoubtService:
         looked = int(await store.setting(reader, "guild", 0, LOOKED_KEY) or now)
         async with self._tables.database.writing() as tx:
             if not 0 <= now - looked <= DAY:
-                await store.doubt_again(tx, earliest=now + DAY - ANSWER, now=now)
+                await rows.doubt_again(tx, earliest=now + DAY - ANSWER, now=now)
             await store.set_setting(tx, "guild", 0, LOOKED_KEY, str(now))
-        still = await store.still_tables(
+        still = await rows.still_tables(
             reader, now=now, limit=AT_ONCE, **{kind: now - span for kind, span in STILL.items()}
         )
         for table_id in still:
             with apart(table_id, "it was not asked whether it is still being played"):
                 await self._ask(table_id, now)
-        old = await store.doubted_before(reader, now - ANSWER)
+        old = await rows.doubted_before(reader, now - ANSWER)
         for table_id in old:
             with apart(table_id, "it was not closed"):
                 await self._close(table_id, now)
@@ -93,8 +103,8 @@ class DoubtService:
             if not table.row.is_open or table.row.updated_at > now - STILL["lobby"]:
                 return
             async with self._tables.database.writing() as tx:
-                await store.doubt(tx, table_id, now)
-                notices = [outgoing.doubt("asked", now)]
+                await rows.doubt(tx, table_id, now)
+                notices = [doubt_notice("asked", now)]
                 await outgoing.write(tx, table_id, table.version, notices, now)
         self._tables.wake()
 
@@ -103,9 +113,9 @@ class DoubtService:
             table = await self._tables.get(table_id)
             asked = table.row.doubted_at
             if table.row.is_open and asked is not None and asked <= now - ANSWER:
-                await self._end(table, [outgoing.doubt("closed", now)])
+                await self._end(table, [doubt_notice("closed", now)])
 
-    async def _end(self, table: Table, notices: list[outgoing.Notice]) -> Table:
+    async def _end(self, table: Table, notices: list[Notice]) -> Table:
         """End a game for good, or close a lobby."""
         status: Status = "abandoned" if table.row.status == "running" else "cancelled"
         if table.row.status == "lobby":

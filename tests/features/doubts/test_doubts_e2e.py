@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.doubts import ANSWER, STILL
-from bot.tables.rhythm import HOUR
+from bot.features.doubts.service import ANSWER, STILL
+from bot.tables.deadline import HOUR
 from bot.texts import words_in
 from tests.e2e.driver import World, control, text_of, words_of
 

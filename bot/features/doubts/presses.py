@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from bot.dispatch.interactions import Interaction, person_of
-from bot.messages import doubts
+from bot.features.doubts.messages import answered
+from bot.features.doubts.service import DoubtService
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.tables import TableService, saved
+from bot.tables import saved
 from bot.texts import Words, words_in
 
 
 class Doubts:
     """Keeps tables open, or closes them."""
 
-    def __init__(self, tables: TableService) -> None:
-        self._service = tables.doubts
+    def __init__(self, service: DoubtService) -> None:
+        self._service = service
 
     async def still_playing(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Keep the table open; return what all read instead of the question."""
         person = person_of(interaction)
         table = await self._service.still_playing(press.table_id, person)
         with saved("other"):
-            return doubts.answered(words_in(table.row.locale), name=person.name, closed=False)
+            return answered(words_in(table.row.locale), name=person.name, closed=False)
 
     async def close(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Close the table; return what all read instead of the question."""
         person = person_of(interaction)
         table = await self._service.close(press.table_id, person)
         with saved("other"):
-            return doubts.answered(words_in(table.row.locale), name=person.name, closed=True)
+            return answered(words_in(table.row.locale), name=person.name, closed=True)

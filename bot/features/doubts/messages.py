@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.features.doubts.service import ANSWER
 from bot.messages import controls
 from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import safe
 from bot.messages.since import ago
 from bot.tables import Table
-from bot.tables.doubts import ANSWER
 from bot.texts import Words
 
 What = Literal["asked", "closed"]

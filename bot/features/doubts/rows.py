@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from bot.store.database import Reader, Tx
+from bot.store import Reader, Tx
 from bot.store.deadlines import AWAY_UNTIL
+
+KIND = "doubt"
+"""The kind of announcements that a table is in doubt."""
 
 OPEN = "status in ('lobby', 'running') and daily is null"
 
@@ -34,7 +37,7 @@ async def doubted_before(source: Reader, time: int) -> list[int]:
         "select id from game_table indexed by game_table_open_by_change"
         f" where {OPEN} and doubted_at <= ?"
         " and not exists (select 1 from outbox where outbox.table_id = game_table.id"
-        " and kind = 'doubt' and sent_at is null) order by id",
+        f" and kind = '{KIND}' and sent_at is null) order by id",
         (time,),
     )
     return [table_id for (table_id,) in rows]

@@ -1,0 +1,40 @@
+"""Whether tables at which nothing happens any more are still played."""
+
+from collections.abc import Mapping
+
+from typing_extensions import override
+
+from bot.delivery.additions import Means
+from bot.delivery.single_posts import SinglePosts
+from bot.delivery.streams import Sending
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.features.doubts import messages
+from bot.features.doubts.presses import Doubts
+from bot.features.doubts.rows import KIND
+from bot.features.doubts.service import DoubtService
+from bot.tables.repository import TableRepository
+
+
+class DoubtsFeature(Feature):
+    """Asks about tables that nobody may want any more, and closes them."""
+
+    name = "doubts"
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self.service = DoubtService(repository)
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        doubts = Doubts(self.service)
+        return Verbs(edit={"still-playing": doubts.still_playing, "close-still": doubts.close})
+
+    @override
+    def senders(self, means: Means) -> Mapping[str, Sending]:
+        posts = SinglePosts(means.messenger, means.tables, messages.post, messages.pinged)
+        return {KIND: posts}
+
+    @override
+    async def look_after(self) -> bool:
+        return await self.service.look()
