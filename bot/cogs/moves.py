@@ -12,9 +12,9 @@ from bot.dispatch.commands import asker_at_table, respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.localisation import described
-from bot.messages import private
+from bot.messages import openings, private
 from bot.messages.choices import untagged
-from bot.messages.message import Message, note
+from bot.messages.message import Message
 from bot.messages.narrator import Narrator
 from bot.tables import Table, saved
 from bot.texts import Words, words_in
@@ -100,7 +100,7 @@ class MovesCog(commands.Cog):
         """Explain the bot."""
 
         async def work(words: Words) -> Message:
-            return note(words("help"))
+            return openings.helped(words)
 
         await respond(self.dispatcher, interaction, work)
 

@@ -22,10 +22,10 @@ from bot.dispatch.personal import Personal
 from bot.dispatch.places import Places
 from bot.dispatch.plans import Plans
 from bot.dispatch.waiting import Waiting
-from bot.messages import deadlines, private
+from bot.messages import deadlines, openings, private
 from bot.messages.choices import untagged
 from bot.messages.controls import Press
-from bot.messages.message import Message, note
+from bot.messages.message import Message
 from bot.tables import TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
@@ -82,6 +82,7 @@ class Dispatcher:
             "plan-if": self.plans.only_if,
             "plan-back": self.plans.back,
             "plan-go": self.plans.go_on,
+            "help-more": self._help_more,
             "setting": self.personal.change,
             "snooze": self.personal.snooze,
             "instead": self.lobbies.instead,
@@ -283,7 +284,10 @@ class Dispatcher:
         await self.tables.consents.press(press.table_id, by.id, action, number, by=by)
 
     async def _help(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        return note(words("help"))
+        return openings.helped(words)
+
+    async def _help_more(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        return openings.helped_more(words)
 
     # --- learning and languages ---------------------------------------------------------
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.messages import controls
 from bot.messages.cards import SAND, named
-from bot.messages.message import Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import listed
 from bot.messages.titles import titled
 from bot.tables import Person, Table
@@ -40,6 +40,17 @@ def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
         controls.button(words("button-help"), "help", 0),
     ]
     return builder.row(menu, *controls.rows(buttons)).build()
+
+
+def helped(words: Words) -> Message:
+    """Return how to play here, in three lines, and the button that tells the rest."""
+    more = controls.button(words("button-help-more"), "help-more", 0)
+    return MessageBuilder().text(words("help")).row(*controls.rows([more])).build()
+
+
+def helped_more(words: Words) -> Message:
+    """Return what the three lines leave out: commands and what else there is."""
+    return note(words("help-more"))
 
 
 def _about(words: Words, game: AnyGame) -> str | None:

@@ -266,7 +266,8 @@ def test_the_welcome_and_the_help_are_whole(locale: str) -> None:
     words = words_in(locale)
     text = check(openings.welcome(words, GAMES), described=True)
     assert words("welcome") in text
-    assert check(note(words("help")), described=True) == words("help")
+    assert check(openings.helped(words), described=True) == words("help")
+    assert check(openings.helped_more(words), described=True) == words("help-more")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

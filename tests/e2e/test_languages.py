@@ -119,8 +119,15 @@ async def test_an_unknown_language_is_answered_in_english(world: World) -> None:
 async def test_help_in_every_language_and_in_private_messages(world: World) -> None:
     for locale in ("en-GB", "de", "fr", "it"):
         zoe = speaking(world, "Zoe", locale)
-        text = words_of(await zoe.slash(world.channel, "help"))
-        assert text == words_in(locale)("help")
+        helped = answer_of(await zoe.slash(world.channel, "help"))
+        words = words_in(locale)
+        assert text_of(helped) == words("help")
+        assert len(words("help").splitlines()) == 4, "a heading and three lines"
+        (more,) = controls(helped)
+        assert more["label"] == words("button-help-more")
+        await zoe.click(helped, custom_id=more["custom_id"])
+        assert text_of(helped) == words("help-more")
+        assert "`/game list`" in text_of(helped)
     answered = await zoe.user.slash("help")
     assert words_in("it")("help") == words_of(answered)
     rules = await zoe.user.slash("rules", search="LX-302", game="luxor")

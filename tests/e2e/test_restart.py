@@ -155,7 +155,7 @@ async def test_commands_are_registered_once(world: World) -> None:
     await world.restart()
     assert registrations() == 1
     helped = await world.person("Ada").slash(world.channel, "help")
-    assert "/luxor place" in words_of(helped)
+    assert "`/game new`" in words_of(helped)
 
 
 async def test_a_lobby_survives(world: World) -> None:

@@ -70,10 +70,15 @@ welcome-menu = Tisch eröffnen: welches Spiel?
 welcome-length = -# Die Wochen gelten für Freunde, die ein- oder zweimal am Tag ziehen.
 help =
     ### So wird hier gespielt
-    1. Eröffne einen Tisch mit dem Menü der Begrüßung oder mit `/game new`. In jedem Kanal oder Thread gibt es höchstens einen Tisch.
-    2. Freunde drücken *Mitspielen*; der Gastgeber kann Computerspieler dazuholen, stellt die Optionen ein und drückt *Starten*.
-    3. Bist du am Zug, wirst du angepingt. Drücke *Spielen*: Ein Fenster, das nur du siehst, führt dich Schritt für Schritt. Jede Wahl gilt sofort, und *Rückgängig* nimmt sie zurück, bis etwas Verborgenes herauskommt oder du deinen Zug beendest. Bevor etwas herauskommt, sage ich, was die Aktion zeigt oder kostet, und frage noch einmal nach; `/settings` schaltet das ab.
-    4. *Meine Hand* zeigt, was nur du sehen darfst. Wenn sich etwas ändert, kommt sie auch als Direktnachricht. In Spielen ohne Hand heißt der Knopf nach dem, was er zeigt, etwa *Mein Wertungsbogen*.
+    1. Eröffne einen Tisch mit dem Menü der Begrüßung oder mit `/game new`. Freunde drücken *Mitspielen*, der Gastgeber drückt *Starten*.
+    2. Wirst du angepingt, drücke *Spielen*: Ein Fenster, das nur du siehst, führt dich Schritt für Schritt, und *Rückgängig* nimmt eine Wahl zurück.
+    3. *Meine Hand* zeigt, was nur du sehen darfst. `/learn` bringt dir ein Spiel bei, und `/rules` findet jede Regel.
+button-help-more = Mehr
+help-more =
+    ### Beim Spielen
+    In jedem Kanal oder Thread gibt es höchstens einen Tisch. Vor dem *Starten* kann der Gastgeber Computerspieler dazuholen und stellt die Optionen ein.
+    Jede Wahl gilt sofort, und *Rückgängig* nimmt sie zurück, bis etwas Verborgenes herauskommt oder du deinen Zug beendest. Bevor etwas herauskommt, sage ich, was die Aktion zeigt oder kostet, und frage noch einmal nach; `/settings` schaltet das ab.
+    Was *Meine Hand* zeigt, kommt auch als Direktnachricht, wenn sich etwas ändert. In Spielen ohne Hand heißt der Knopf nach dem, was er zeigt, etwa *Mein Wertungsbogen*.
 
     ### Lieber tippen?
     `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`. Was du tippst, wird ohne Nachfrage gespielt.
@@ -85,7 +90,7 @@ help =
     `/game leave` gibt deinen Platz her; im laufenden Spiel behältst du ihn, bis eine Person oder ein Computerspieler übernimmt.
     `/game replace` fragt den Tisch, ob jemand anders oder ein Computerspieler den Platz von jemandem übernehmen soll, der nicht mehr spielt. Auch von einem Computerspieler kann eine Person übernehmen.
     `/game pause` fragt den Tisch, ob das Spiel pausieren soll.
-    `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Einen Tisch verwalten dürfen der Gastgeber und alle, die den Server verwalten. `/game language` legt die Sprache der öffentlichen Beiträge fest.
+    `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon` (fragt erst, wer sonst mitspielt). Einen Tisch verwalten dürfen der Gastgeber und alle, die den Server verwalten. `/game language` legt die Sprache der öffentlichen Beiträge fest.
 
     ### Allein
     `/learn` bringt dir ein Spiel Schritt für Schritt bei, mit den echten Knöpfen, allein und ohne Zuschauer.

@@ -70,10 +70,15 @@ welcome-menu = Open a table: which game?
 welcome-length = -# The weeks are those of friends who each make one or two turns a day.
 help =
     ### How to play here
-    1. Open a table with the menu of the welcome message or with `/game new`. One table per channel or thread.
-    2. Friends press *Join*; the host may add computer players, sets the options and presses *Start*.
-    3. When it is your turn you are pinged. Press *Play*: a private panel asks one thing after another. Each choice is made at once, and *Undo* takes it back until something hidden comes up or you end your turn. Before something comes up, I say what the move shows or costs and ask once more; `/settings` switches that off.
-    4. *My hand* shows what only you may see. It also comes as a direct message when it changes. In a game without a hand the button is called what it shows, such as *My score sheet*.
+    1. Open a table with the menu of the welcome message or with `/game new`. Friends press *Join*, the host presses *Start*.
+    2. When you are pinged, press *Play*: a private panel asks one thing after another, and *Undo* takes a choice back.
+    3. *My hand* shows what only you may see. `/learn` teaches you a game, and `/rules` finds any rule.
+button-help-more = More
+help-more =
+    ### While you play
+    There is one table per channel or thread. Before *Start* the host may add computer players and sets the options.
+    Each choice is made at once, and *Undo* takes it back until something hidden comes up or you end your turn. Before something comes up, I say what the move shows or costs and ask once more; `/settings` switches that off.
+    What *My hand* shows also comes as a direct message when it changes. In a game without a hand the button is called what it shows, such as *My score sheet*.
 
     ### Prefer typing?
     `/move` lets you type one or more moves and suggests what is legal now. Every game has its own commands too, such as `/luxor place`. What you type is played without another question.
@@ -86,7 +91,7 @@ help =
     `/game leave` gives up your seat; in a running game you keep it until a person or a computer player takes over.
     `/game replace` asks the table whether somebody else, or a computer player, shall take the seat of somebody who has stopped playing. A person can also take over from a computer player.
     `/game pause` asks the table whether to pause the game.
-    Only the host and server managers can use `/game remove` (free a seat), `/game cancel` (close the table before the game starts) and `/game abandon` (stop a running game for good).
+    Only the host and server managers can use `/game remove` (free a seat), `/game cancel` (close the table before the game starts) and `/game abandon` (stop a running game for good; who else plays there is asked first).
     `/game language` sets the language of public posts.
 
     ### Alone

@@ -70,10 +70,15 @@ welcome-menu = Ouvrir une table : quel jeu ?
 welcome-length = -# Les semaines supposent un ou deux tours par jour pour chacun.
 help =
     ### Comment jouer ici
-    1. Ouvrez une table avec le menu du message d’accueil ou avec `/game new`. Une seule table par salon ou par fil.
-    2. Vos amis appuient sur *Participer* ; l’hôte peut ajouter des joueurs virtuels (contrôlés par l’ordinateur), règle les options et appuie sur *Commencer*.
-    3. Quand c’est à vous de jouer, une mention vous prévient. Appuyez sur *Jouer* : un panneau privé pose une question après l’autre. Chaque choix est joué aussitôt, et *Annuler* revient dessus tant que rien de caché n’est révélé et que votre tour n’est pas terminé. Avant de révéler quelque chose, je dis ce que le coup montre ou coûte et je redemande ; `/settings` désactive cela.
-    4. *Ma main* montre ce qui n’est visible que pour vous. Elle arrive aussi en message privé quand elle change. Dans un jeu sans main, le bouton porte le nom de ce qu’il montre, par exemple *Ma feuille de score*.
+    1. Ouvrez une table avec le menu du message d’accueil ou avec `/game new`. Vos amis appuient sur *Participer*, l’hôte sur *Commencer*.
+    2. Quand une mention vous appelle, appuyez sur *Jouer* : un panneau privé pose une question après l’autre, et *Annuler* revient sur un choix.
+    3. *Ma main* montre ce qui n’est visible que pour vous. `/learn` vous apprend un jeu, et `/rules` trouve toute règle.
+button-help-more = En savoir plus
+help-more =
+    ### Pendant la partie
+    Il y a une seule table par salon ou par fil. Avant de commencer, l’hôte peut ajouter des joueurs virtuels (contrôlés par l’ordinateur) et règle les options.
+    Chaque choix est joué aussitôt, et *Annuler* revient dessus tant que rien de caché n’est révélé et que votre tour n’est pas terminé. Avant de révéler quelque chose, je dis ce que le coup montre ou coûte et je redemande ; `/settings` désactive cela.
+    Ce que montre *Ma main* arrive aussi en message privé quand elle change. Dans un jeu sans main, le bouton porte le nom de ce qu’il montre, par exemple *Ma feuille de score*.
 
     ### Plutôt au clavier ?
     `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`. Ce que vous tapez est joué sans autre question.
@@ -85,7 +90,7 @@ help =
     `/game leave` rend votre place ; en cours de partie, vous la gardez jusqu’à ce qu’une personne ou un joueur virtuel la reprenne.
     `/game replace` demande à la table si quelqu’un d’autre, ou un joueur virtuel, doit prendre la place d’une personne qui ne joue plus. Une personne peut aussi remplacer un joueur virtuel.
     `/game pause` demande à la table de mettre la partie en pause.
-    `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
+    `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon` (les autres joueurs sont d’abord consultés). L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
 
     ### En solo
     `/learn` vous apprend un jeu pas à pas, avec les vrais boutons, en solo et en privé.

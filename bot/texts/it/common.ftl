@@ -70,10 +70,15 @@ welcome-menu = Apri un tavolo: quale gioco?
 welcome-length = -# Le settimane valgono per amici che giocano uno o due turni al giorno.
 help =
     ### Come si gioca qui
-    1. Apri un tavolo con il menu del messaggio di benvenuto o con `/game new`. Un solo tavolo per canale o thread.
-    2. Gli amici premono *Partecipa*; chi ospita può aggiungere giocatori virtuali (guidati dal computer), imposta le opzioni e preme *Inizia*.
-    3. Quando tocca a te ricevi una menzione. Premi *Gioca*: un pannello privato ti chiede una cosa alla volta. Ogni scelta vale subito e *Annulla mossa* la ritira finché non viene rivelato qualcosa di nascosto o non finisci il turno. Prima di rivelare qualcosa dico che cosa la mossa mostra o costa e chiedo di nuovo; `/settings` lo disattiva.
-    4. *La mia mano* mostra ciò che puoi vedere solo tu. Quando cambia, arriva anche come messaggio privato. In un gioco senza mano il pulsante si chiama come ciò che mostra, per esempio *Il mio foglio punteggio*.
+    1. Apri un tavolo con il menu del messaggio di benvenuto o con `/game new`. Gli amici premono *Partecipa*, chi ospita preme *Inizia*.
+    2. Quando ricevi una menzione premi *Gioca*: un pannello privato ti chiede una cosa alla volta, e *Annulla mossa* ritira una scelta.
+    3. *La mia mano* mostra ciò che puoi vedere solo tu. `/learn` ti insegna un gioco, e `/rules` trova ogni regola.
+button-help-more = Altro
+help-more =
+    ### Mentre si gioca
+    C’è un solo tavolo per canale o thread. Prima di iniziare, chi ospita può aggiungere giocatori virtuali (guidati dal computer) e imposta le opzioni.
+    Ogni scelta vale subito e *Annulla mossa* la ritira finché non viene rivelato qualcosa di nascosto o non finisci il turno. Prima di rivelare qualcosa dico che cosa la mossa mostra o costa e chiedo di nuovo; `/settings` lo disattiva.
+    Ciò che mostra *La mia mano* arriva anche come messaggio privato quando cambia. In un gioco senza mano il pulsante si chiama come ciò che mostra, per esempio *Il mio foglio punteggio*.
 
     ### Preferisci scrivere?
     `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`. Ciò che scrivi viene giocato senza altre domande.
@@ -85,7 +90,7 @@ help =
     `/game leave` lascia il tuo posto; a partita in corso lo tieni finché una persona o un giocatore virtuale non lo prende.
     `/game replace` chiede al tavolo se qualcun altro, o un giocatore virtuale, deve prendere il posto di chi non gioca più. Una persona può anche prendere il posto di un giocatore virtuale.
     `/game pause` chiede al tavolo di mettere in pausa la partita.
-    `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Chi ospita e chi gestisce il server può amministrare un tavolo. `/game language` imposta la lingua dei messaggi pubblici.
+    `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon` (prima si chiede agli altri che giocano). Chi ospita e chi gestisce il server può amministrare un tavolo. `/game language` imposta la lingua dei messaggi pubblici.
 
     ### In solitario
     `/learn` ti insegna un gioco passo dopo passo, con i veri pulsanti, da solo e in privato.
