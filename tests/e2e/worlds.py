@@ -6,7 +6,7 @@ The fixtures are those of ``tests/e2e`` and of the tests of features.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import partial, partialmethod
 from pathlib import Path
 
@@ -17,7 +17,8 @@ from bot import client
 from bot.client import ExpeditionBot
 from bot.delivery import pauses, pictures
 from bot.delivery.emoji import uploads
-from bot.features import rules
+from bot.dispatch.feature import Feature
+from bot.features import FEATURES, rules
 from bot.messages.message import Drawn
 from bot.store import Database
 from bot.tables.repository import TableRepository
@@ -72,11 +73,20 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
+def features() -> Sequence[type[Feature]]:
+    """Return the features of the bot; a test may want others."""
+    return FEATURES
+
+
+@pytest.fixture
 async def simcord_bot(
-    database: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    database: Path,
+    clock: Clock,
+    features: Sequence[type[Feature]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[ExpeditionBot]:
     monkeypatch.setattr(client, "TableRepository", partial(TableRepository, clock=clock))
-    bot = ExpeditionBot(database, games())
+    bot = ExpeditionBot(database, games(), features=features)
     yield bot
     await bot.close()  # also if it never became ready: an open database fails a later test
 

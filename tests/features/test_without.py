@@ -1,0 +1,103 @@
+"""A bot without one of its features: nothing of it is left, and games are played to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.ext.commands import Cog
+
+from bot.dispatch.feature import Feature
+from bot.features import FEATURES
+from bot.messages import controls
+from bot.texts import FOLDER, Words
+from engines.core import Chance
+from tests.e2e.driver import ButtonPlayer, World, control, text_of
+
+TURNS = 6
+"""Turns by buttons."""
+
+BEGUN = {"plans"}
+"""Features whose parts still lie with the core."""
+
+
+@pytest.fixture(
+    params=[feature for feature in FEATURES if feature.name not in BEGUN],
+    ids=lambda feature: feature.name,
+)
+def missing(request: pytest.FixtureRequest) -> type[Feature]:
+    feature: type[Feature] = request.param
+    return feature
+
+
+@pytest.fixture
+def features(missing: type[Feature]) -> Sequence[type[Feature]]:
+    return [feature for feature in FEATURES if feature is not missing]
+
+
+def named(cogs: Sequence[Cog]) -> set[str]:
+    """Return the names of the commands of these cogs."""
+    return {command.qualified_name for cog in cogs for command in cog.walk_app_commands()}
+
+
+def keys_of(feature: type[Feature]) -> set[str]:
+    """Return the keys of the feature's own sentences."""
+    file = Path(FOLDER) / "en" / f"{feature.name}.ftl"
+    if not file.exists():
+        return set()
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return {line.partition(" =")[0] for line in lines if line[:1].isalpha() and " =" in line}
+
+
+async def test_nothing_of_it_is_left_and_a_game_is_played(
+    missing: type[Feature], world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, said = set[str](), set[str]()
+    custom_id, say = controls.custom_id, Words.__call__
+
+    def noted(verb: str, *given: Any, **more: Any) -> str:
+        made.add(verb)
+        return custom_id(verb, *given, **more)
+
+    def spoken(words: Words, key: str, /, **facts: Any) -> str:
+        said.add(key)
+        return say(words, key, **facts)
+
+    monkeypatch.setattr(controls, "custom_id", noted)
+    monkeypatch.setattr(Words, "__call__", spoken)
+    ada, bo = world.person("Ada"), world.person("Bo")
+    await ada.slash(world.channel, "game new", game="luxor")
+    await bo.click(world.card(), custom_id=control(world.card(), "join")["custom_id"])
+    await ada.click(world.card(), custom_id=control(world.card(), "start")["custom_id"])
+    table = await world.table()
+    people = [ButtonPlayer(world, ada, Chance(1)), ButtonPlayer(world, bo, Chance(2))]
+    for name in ("hand", "text", "undo"):
+        await ada.click(world.card(), custom_id=control(world.card(), name)["custom_id"])
+    tables = world.bot.tables
+    for _turn in range(TURNS):
+        latest = await tables.repository.get(table.id)
+        await people[latest.view(None).to_act[0]].take_turn()
+    # The rest of the game without looking at the panels.
+    while (latest := await tables.repository.get(table.id)).row.status == "running":
+        seat = latest.view(None).to_act[0]
+        user_id = latest.user_at(seat)
+        assert user_id is not None
+        await tables.play(table.id, user_id, move=latest.view(seat).decision.moves[0])
+    await world.bot.publisher.rest()
+    await world.env.settle()
+    await world.check_stored_result(table.id)
+    assert all(name in text_of(world.card()) for name in ("Ada", "Bo"))
+
+    dispatcher = world.bot.dispatcher
+    own = missing(world.bot.tables.repository)
+    verbs = own.verbs(dispatcher)
+    assert not {*verbs.edit, *verbs.private, *verbs.public} & made
+    assert not {*verbs.edit, *verbs.private, *verbs.public} & {
+        *dispatcher.verbs.edit, *dispatcher.verbs.private, *dispatcher.verbs.public,
+    }  # fmt: skip
+    there = {command.qualified_name for command in world.bot.tree.walk_commands()}
+    assert not named([*own.commands(dispatcher)]) & there
+    assert not {f"game {name}" for name in named([*own.game_commands(dispatcher)])} & there
+    assert not keys_of(missing) & said
