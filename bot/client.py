@@ -23,7 +23,6 @@ from bot import store
 from bot.cogs.alone import DailyCog, SoloCog
 from bot.cogs.deadlines import DeadlinesCog
 from bot.cogs.game import GameCog
-from bot.cogs.learn import LearnCog
 from bot.cogs.lookups import LookupsCog
 from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
@@ -47,7 +46,6 @@ from bot.dispatch.open_panels import OpenPanels
 from bot.dispatch.panels import Panels
 from bot.features import FEATURES
 from bot.figures import Figures
-from bot.messages import openings
 from bot.messages.controls import press_of
 from bot.messages.parts import Additions
 from bot.tables import TableService
@@ -191,8 +189,6 @@ class ExpeditionBot(commands.Bot):
             await self.add_cog(cog(self.dispatcher))
         if self.tables.dailies.games:
             await self.add_cog(DailyCog(self.dispatcher))
-        if self.tables.lessons.games:
-            await self.add_cog(LearnCog(self.dispatcher))
         group = cast(app_commands.Group, cast(GameCog, self.get_cog("GameCog")).app_command)
         for feature in features:
             for own in feature.commands(self.dispatcher):
@@ -281,7 +277,7 @@ class ExpeditionBot(commands.Bot):
         channel = guild.system_channel
         if channel is not None and channel.permissions_for(guild.me).send_messages:
             words = words_in(guild.preferred_locale.value)
-            await channel.send(view=openings.welcome(words, self.games).view)
+            await channel.send(view=(await self.dispatcher.lobbies.welcome(words)).view)
 
     async def on_guild_channel_update(self, *_channels: discord.abc.GuildChannel) -> None:
         """Try again what was forbidden: permissions may have changed."""

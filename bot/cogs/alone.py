@@ -6,17 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.moves import completed
-from bot.dispatch.commands import respond
+from bot.dispatch.commands import Choices, completed, offered, respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
 from bot.messages.message import Message
 from bot.tables import TableRefused
 from bot.texts import Words
-from engines.core import AnyGame
-
-Choices = list[app_commands.Choice[str]]
 
 
 class DailyCog(commands.Cog):
@@ -90,13 +86,4 @@ class SoloCog(commands.Cog):
     @solo.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
         games = self.dispatcher.tables.repository.games.values()
-        return offered([game for game in games if 1 in game.seats], current)
-
-
-def offered(games: list[AnyGame] | tuple[AnyGame, ...], current: str) -> Choices:
-    """Return the games that fit what is typed, to choose from."""
-    return [
-        app_commands.Choice(name=game.title, value=game.id)
-        for game in games
-        if current.casefold() in f"{game.id} {game.title}".casefold()
-    ][:25]
+        return offered((game for game in games if 1 in game.seats), current)

@@ -6,21 +6,16 @@ from typing import Literal
 
 from discord import app_commands
 from discord.ext import commands
-from rapidfuzz import fuzz, process, utils
 
-from bot.dispatch.commands import asker_at_table, respond, table_here
+from bot.dispatch.commands import Choices, completions, respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction, locale_of
+from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
 from bot.messages import openings, private
-from bot.messages.choices import untagged
 from bot.messages.message import Message
-from bot.messages.narrator import Narrator
-from bot.tables import Table, saved
-from bot.texts import Words, words_in
-from render.registry import renderer
+from bot.tables import saved
+from bot.texts import Words
 
-Choices = list[app_commands.Choice[str]]
 Form = Literal["picture", "text"]
 Steps = Literal["last", "all"]
 
@@ -103,47 +98,3 @@ class MovesCog(commands.Cog):
             return openings.helped(words)
 
         await respond(self.dispatcher, interaction, work)
-
-
-async def completions(dispatcher: Dispatcher, interaction: Interaction, current: str) -> Choices:
-    """Return completions of the typed line at the channel's table, as :func:`completed`."""
-    asker = await asker_at_table(dispatcher, interaction)
-    return [] if asker is None else completed(*asker, interaction, current)
-
-
-def completed(table: Table, seat: int, interaction: Interaction, current: str) -> Choices:
-    """Return completions of the typed line that are legal for the seat now.
-
-    The last words are compared with notation and with the labels of buttons, and need not match
-    exactly. The move that they would be played as comes first.
-    """
-    words, view = words_in(locale_of(interaction)), table.view(seat)
-    tags = renderer(table.game.id).tags(view, words)
-    begun = table.begun_line(seat, untagged(current, tags))
-    done = begun.done
-    narrator = Narrator(words, table.game, table.names, view, tags)
-    if done:  # after typed moves the view would be out of date
-        narrator = Narrator(words, table.game, table.names)
-    labels = {
-        f"{done} {table.game.format(move)}".strip(): narrator.move(move) for move in begun.moves
-    }
-    if begun.typed:
-        first = []
-        if begun.meant is not None:
-            first = [f"{done} {table.game.format(begun.meant)}".strip()]
-        texts = {
-            line: f"{line[len(done) :]} {label}"
-            for line, label in labels.items()
-            if line not in first
-        }
-        ranked = process.extract(
-            begun.typed, texts, scorer=fuzz.WRatio, processor=utils.default_process, limit=25
-        )
-        lines = first + [line for _text, score, line in ranked if score >= 60]
-    else:
-        lines = list(labels)
-    return [
-        app_commands.Choice(name=f"{line} · {labels[line]}"[:100], value=line)
-        for line in lines[:25]
-        if len(line) <= 100
-    ]

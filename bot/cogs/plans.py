@@ -5,8 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.moves import completed
-from bot.dispatch.commands import asker_at_table, respond, table_here
+from bot.dispatch.commands import asker_at_table, completed, respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described

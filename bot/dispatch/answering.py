@@ -19,7 +19,6 @@ from bot.dispatch.interactions import Interaction
 from bot.dispatch.live_panels import LivePanels
 from bot.figures import Figures
 from bot.messages.message import UNPICTURED, Message, note
-from bot.tables.lessons import is_lesson
 from bot.texts import Words
 
 log = logging.getLogger(__name__)
@@ -214,9 +213,8 @@ def _ways(
     yield lambda: show(message)
     if (bare := message.bare) is not None:
         yield lambda: show(bare())
-    table_id = message.panel_of
-    of = "other" if table_id is None else "lesson" if is_lesson(table_id) else "panel"
-    yield lambda: show(note(words("answer-refused", of=of)))
+    of = "other" if message.panel_of is None else "panel"
+    yield lambda: show(note(message.lost or words("answer-refused", of=of)))
 
 
 def _passes(error: Exception) -> bool:

@@ -14,7 +14,6 @@ from bot.dispatch.panels import Panels
 from bot.messages.message import Message, note
 from bot.messages.narrator import explained
 from bot.tables import SavedButFailed, Table, TableRefused, TableService
-from bot.tables.lessons import is_lesson
 from bot.texts import Words
 from engines.core import RulesError
 
@@ -72,7 +71,8 @@ class Attempts:
             return note(words("refused-store", reason=error.reason)), False
         except store.CommitUnsure as error:
             log.error("a change was perhaps saved at table %s: %s", where, where_failed(error))
-            return note(words("unsure-lesson" if _is_lesson(table_id) else "unsure")), False
+            keeper = self._keeper(table_id)
+            return note(words("unsure" if keeper is None else f"unsure-{keeper}")), False
         except Exception as error:
             log.error("an interaction failed at table %s: %s", where, where_failed(error))
             return note(words("refused-broken")), False
@@ -84,7 +84,10 @@ class Attempts:
         table = await table_of(self._tables.repository, interaction, table_id)
         seat = None if table is None else table.seat_of(interaction.user.id)
         if table is not None and isinstance(error, TableRefused) and error.code == "outdated":
-            error = _without_card(table, error)
+            if (keeper := self._keeper(table.id)) is not None:
+                return note(words(f"outdated-{keeper}"))
+            if table.daily is not None:
+                error = TableRefused("outdated-daily")
         if table is not None and isinstance(error, TableRefused):
             for feature in self._features:
                 if said := await feature.refusal(table, interaction.user.id, error, words):
@@ -96,7 +99,7 @@ class Attempts:
     ) -> Message:
         """Return the message that a change is saved, with the panel in words if possible.
 
-        Of a lesson it says only how to get back there: nothing is played or saved in one.
+        Of a feature's own table it says only how to get back there.
         """
         change = error.change
         if change == "open":
@@ -107,13 +110,18 @@ class Attempts:
             table = await table_of(self._tables.repository, interaction, table_id)
         except Exception:
             table = None
-        if _is_lesson(table_id):
-            notice = words("unshown-lesson")
+        if (keeper := self._keeper(table_id)) is not None:
+            notice = words(f"unshown-{keeper}")
         else:
             notice = words("unshown", change=change, look=_look(table))
         if table is None:
             return note(notice)
         return await self._panels.in_words(table, interaction.user.id, words, notice)
+
+    def _keeper(self, table_id: int | None) -> str | None:
+        """Return what sentences about a table end with if it is a feature's own."""
+        own = None if table_id is None else self._tables.repository.keeper(table_id)
+        return None if own is None else own.name
 
     async def note_locale(self, interaction: Interaction) -> None:
         """Remember a user's language for private messages, which come without an interaction."""
@@ -128,19 +136,8 @@ class Attempts:
         self._locales.pop(user_id, None)
 
 
-def _is_lesson(table_id: int | None) -> bool:
-    return table_id is not None and is_lesson(table_id)
-
-
 def _look(table: Table | None) -> str:
     """Return where the user sees what was changed at a table."""
     if table is not None and table.daily is not None:
         return "daily"
     return "play" if table is not None and table.row.status == "running" else "card"
-
-
-def _without_card(table: Table, error: TableRefused) -> TableRefused:
-    """Return why a control is outdated, for a table that may have no card."""
-    if table.lesson is not None:
-        return TableRefused("outdated-lesson")
-    return error if table.daily is None else TableRefused("outdated-daily")

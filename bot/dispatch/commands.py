@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import cast
 
 from discord import app_commands
+from rapidfuzz import fuzz, process, utils
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.messages.cards import named
+from bot.messages.choices import untagged
 from bot.messages.message import Message
+from bot.messages.narrator import Narrator
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
+from engines.core import AnyGame
 from engines.players import PLAYERS
+from render.registry import renderer
 
 Work = Callable[[Words], Awaitable[Message | None]]
+
+Choices = list[app_commands.Choice[str]]
+"""What is suggested while somebody types."""
 
 Number = app_commands.Range[int, 1, 2**53 - 1]
 """The number of a table."""
@@ -86,3 +94,56 @@ async def seats_named(
         for row in table.seats
     ]
     return [choice for choice in choices if typed in choice.name.casefold()]
+
+
+def offered(games: Iterable[AnyGame], current: str) -> Choices:
+    """Return the games that fit what is typed, to choose from."""
+    return [
+        app_commands.Choice(name=game.title, value=game.id)
+        for game in games
+        if current.casefold() in f"{game.id} {game.title}".casefold()
+    ][:25]
+
+
+async def completions(dispatcher: Dispatcher, interaction: Interaction, current: str) -> Choices:
+    """Return completions of the typed line at the channel's table, as :func:`completed`."""
+    asker = await asker_at_table(dispatcher, interaction)
+    return [] if asker is None else completed(*asker, interaction, current)
+
+
+def completed(table: Table, seat: int, interaction: Interaction, current: str) -> Choices:
+    """Return completions of the typed line that are legal for the seat now.
+
+    The last words are compared with notation and with the labels of buttons, and need not match
+    exactly. The move that they would be played as comes first.
+    """
+    words, view = words_in(locale_of(interaction)), table.view(seat)
+    tags = renderer(table.game.id).tags(view, words)
+    begun = table.begun_line(seat, untagged(current, tags))
+    done = begun.done
+    narrator = Narrator(words, table.game, table.names, view, tags)
+    if done:  # after typed moves the view would be out of date
+        narrator = Narrator(words, table.game, table.names)
+    labels = {
+        f"{done} {table.game.format(move)}".strip(): narrator.move(move) for move in begun.moves
+    }
+    if begun.typed:
+        first = []
+        if begun.meant is not None:
+            first = [f"{done} {table.game.format(begun.meant)}".strip()]
+        texts = {
+            line: f"{line[len(done) :]} {label}"
+            for line, label in labels.items()
+            if line not in first
+        }
+        ranked = process.extract(
+            begun.typed, texts, scorer=fuzz.WRatio, processor=utils.default_process, limit=25
+        )
+        lines = first + [line for _text, score, line in ranked if score >= 60]
+    else:
+        lines = list(labels)
+    return [
+        app_commands.Choice(name=f"{line} · {labels[line]}"[:100], value=line)
+        for line in lines[:25]
+        if len(line) <= 100
+    ]

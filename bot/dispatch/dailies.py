@@ -6,13 +6,13 @@ import re
 from collections.abc import Awaitable, Callable
 from datetime import date
 
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, player_of
 from bot.dispatch.panels import Panels
 from bot.messages import dailies
 from bot.messages.choices import untagged
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.tables import Person, Table, TableRefused, TableService, saved
+from bot.tables import Table, TableRefused, TableService, saved
 from bot.texts import Words
 from render.registry import renderer
 
@@ -161,15 +161,6 @@ class Dailies:
             raise TableRefused("outdated")
         user = user_of((*press.path, "")[0])
         return await self.rankings(interaction, press.values[0], user, words)
-
-
-def player_of(interaction: Interaction) -> Person:
-    """Return the user of an interaction, called as on every server.
-
-    A daily game is shown on several: no server is told how another calls its members.
-    """
-    user = interaction.user
-    return Person(user.id, user.global_name or user.name)
 
 
 def check_private(interaction: Interaction) -> None:

@@ -12,8 +12,7 @@ from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.dailies import Dailies
 from bot.dispatch.feature import Change, Feature, Handler, Verbs, verbs_of
-from bot.dispatch.interactions import Interaction, check_place, locale_of, person_of
-from bot.dispatch.lessons import Lessons
+from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.dispatch.lobbies import Lobbies
 from bot.dispatch.moving import Moving
 from bot.dispatch.open_panels import OpenPanels
@@ -26,7 +25,7 @@ from bot.messages import deadlines, openings, private
 from bot.messages.choices import untagged
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.tables import TableRefused, TableService, saved
+from bot.tables import PlayResult, Table, TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
 
@@ -58,9 +57,8 @@ class Dispatcher:
         self.personal = Personal(tables)
         self.moving = Moving(tables, self.panels)
         self.dailies = Dailies(tables, self.panels, self.public_locale)
-        self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables, self.drawing)
-        self.lobbies = Lobbies(tables, self.public_locale)
+        self.lobbies = Lobbies(tables, self.public_locale, self.additions)
         edit: dict[str, Handler] = {
             "pick": self.moving.pick,
             "sure": self.moving.sure,
@@ -74,9 +72,6 @@ class Dispatcher:
             "daily-page": self.dailies.results,
             "solo-page": self.dailies.turn,
             "solo-game": self.dailies.choose,
-            "learn-game": self.lessons.choose,
-            "lesson-try": self.lessons.try_refused,
-            "lesson-anew": self.lessons.anew,
             "plan-add": self.plans.add,
             "plan-drop": self.plans.drop,
             "plan-if": self.plans.only_if,
@@ -113,9 +108,7 @@ class Dispatcher:
             "daily": self.dailies.play,
             "daily-results": self.dailies.results,
             "daily-look": self.dailies.look,
-            "learn": self.lessons.press,
             "plan": self.plans.show,
-            "lesson-open": self._open_learnt,
         }
         self.verbs = verbs_of(features, Verbs(edit, private, public), self)
 
@@ -171,7 +164,8 @@ class Dispatcher:
         """
         pressed, answer = interaction.message, self.answering.answer
         if verb == "new":
-            await answer(interaction, await self.lobbies.welcome(interaction), words, in_place=True)
+            public = words_in(await self.public_locale(interaction))
+            await answer(interaction, await self.lobbies.welcome(public), words, in_place=True)
             return
         table = await self.tables.repository.get(table_id)
         if pressed is None:
@@ -185,11 +179,8 @@ class Dispatcher:
     async def _check_place(self, interaction: Interaction, table_id: int) -> None:
         """Raise :class:`TableRefused` unless the table may be used from here by this user."""
         table = await self.tables.repository.get(table_id)
-        if table.lesson is not None:
-            if table.seat_of(interaction.user.id) is None:
-                raise TableRefused("lesson-own")
-        elif table.daily is None:
-            check_place(interaction, table)
+        if table.daily is None:
+            await self.places.check(interaction, table)
         else:
             user_id, guild_id = interaction.user.id, interaction.guild_id
             await self.tables.dailies.check_reader(table, user_id, guild_id)
@@ -265,13 +256,24 @@ class Dispatcher:
             raise TableRefused("no-table-here")
         if game_id is not None and table.game.id != game_id:
             raise TableRefused("other-game", game=table.game.title)
+        result = await self.typed(interaction, table, line, words)
+        with saved("move"):
+            return await self.panels.panel(
+                result.table, interaction.user.id, words, played=result.played
+            )
+
+    async def typed(
+        self, interaction: Interaction, table: Table, line: str, words: Words
+    ) -> PlayResult:
+        """Play typed moves at a table.
+
+        :raises RulesError: if any part of the line is not a legal move; nothing is played then.
+        """
         user_id = interaction.user.id
         seat = table.seat_of(user_id)
         if seat is not None and table.state is not None:
             line = untagged(line, renderer(table.game.id).tags(table.view(seat), words))
-        result = await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
-        with saved("move"):
-            return await self.panels.panel(result.table, user_id, words, played=result.played)
+        return await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
 
     async def _text(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
@@ -289,14 +291,7 @@ class Dispatcher:
     async def _help_more(self, interaction: Interaction, press: Press, words: Words) -> Message:
         return openings.helped_more(words)
 
-    # --- learning and languages ---------------------------------------------------------
-
-    async def _open_learnt(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Open a table of the game that was learnt."""
-        if interaction.guild_id is None:
-            raise TableRefused("lesson-no-server")
-        table = await self.tables.repository.get(press.table_id)
-        return await self.lobbies.open(interaction, table.game.id, {}, words)
+    # --- languages ---------------------------------------------------------------------
 
     async def set_server_locale(self, guild_id: int, locale: str) -> None:
         """Set the language of public posts in a server."""

@@ -19,6 +19,15 @@ def person_of(interaction: Interaction) -> Person:
     return Person(user.id, user.display_name, interaction.permissions.manage_guild)
 
 
+def player_of(interaction: Interaction) -> Person:
+    """Return the user of an interaction, called as on every server.
+
+    What is no server's own tells none how another calls its members.
+    """
+    user = interaction.user
+    return Person(user.id, user.global_name or user.name)
+
+
 def locale_of(interaction: Interaction) -> str:
     """Return the language in which a user is answered: as chosen, or that of their Discord."""
     preferences: PreferenceService = interaction.client.tables.preferences

@@ -12,9 +12,10 @@ from bot.messages import openings
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.messages.options import chosen_option, packed, unpacked
+from bot.messages.parts import Additions
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.rematch import Rematch, rematch
-from bot.texts import Words, words_in
+from bot.texts import Words
 from engines.core import AnyGame
 
 Locale = Callable[[Interaction], Awaitable[str]]
@@ -30,16 +31,17 @@ NOTHING = "nothing"
 class Lobbies:
     """Opens and closes tables; the publisher posts their cards."""
 
-    def __init__(self, tables: TableService, locale: Locale) -> None:
+    def __init__(self, tables: TableService, locale: Locale, additions: Additions) -> None:
         self._tables = tables
         self._locale = locale
+        self._additions = additions
 
     # --- the welcome ------------------------------------------------------------------------
 
-    async def welcome(self, interaction: Interaction) -> Message:
-        """Return the greeting again: its menu has kept the choice, and would not take it twice."""
-        words = words_in(await self._locale(interaction))
-        return openings.welcome(words, self._tables.repository.games)
+    async def welcome(self, words: Words) -> Message:
+        """Return the greeting of a server."""
+        part = await self._additions.welcome(words)
+        return openings.welcome(words, self._tables.repository.games, part)
 
     async def new(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Open a table for the game chosen in the welcome."""
@@ -70,7 +72,7 @@ class Lobbies:
 
     async def _again(self, interaction: Interaction, table_id: int, words: Words) -> Message:
         table, asker = await self._tables.repository.get(table_id), person_of(interaction)
-        if table.daily is not None or table.lesson is not None:
+        if not table.is_posted:
             raise TableRefused("outdated")
         check_place(interaction, table)  # the button may name another table than this
         table.check_status("finished", "abandoned")

@@ -73,9 +73,9 @@ class Moving:
     def _asks(self, table: Table, seat: int, user_id: int, moves: Sequence[Any]) -> bool:
         """Whether the user is to be asked once more before these moves are played.
 
-        In a lesson nothing is for good: it can be begun again.
+        In a feature's own table nothing is for good.
         """
-        if table.lesson is not None:
+        if table.own is not None:
             return False
         warning = warning_of(table.game, table.view(seat), moves)
         return warning is not None and self._tables.preferences.of(user_id, "ask-final") == "on"
@@ -176,6 +176,5 @@ class Moving:
 
 def _jump(interaction: Interaction, table: Table) -> str:
     """Return the table's channel for a message outside of it; empty where it is not needed."""
-    is_private = table.daily is not None or table.lesson is not None
-    is_here = interaction.guild_id is not None or is_private
+    is_here = interaction.guild_id is not None or not table.is_posted
     return "" if is_here else f"<#{table.row.channel_id}>"

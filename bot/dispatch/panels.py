@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind
-from bot.messages import cards, dailies, lessons, lookups, map_cards, private
+from bot.messages import cards, dailies, lookups, map_cards, private
 from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
 from bot.messages.parts import NOTHING, Additions
@@ -63,13 +63,12 @@ class Panels:
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
         seat = table.check_seated(user_id)
-        news_text = await self._news(table, seat, words) if news and table.lesson is None else []
+        guide = self.additions.guide(table, words)
+        news_text = await self._news(table, seat, words) if news and guide is None else []
         view = table.view(seat)
         daily = await self._daily_line(table, user_id, words)
-        came = came_of(table, seat, played, words) if table.lesson is None else ""
+        came = came_of(table, seat, played, words) if guide is None else ""
         notice = "\n".join(filter(None, (notice, daily, came)))
-        if table.lesson is not None:
-            notice = f"{notice}\n{lessons.text(table, words, table.lesson)}".strip()
         plan = None
         if can_plan(table):
             plan = await self._tables.plans.of(table, user_id)
@@ -77,7 +76,8 @@ class Panels:
         board, closeups = await asyncio.gather(
             self.drawing.board(table, view, words), self.drawing.closeups(table, view, words)
         )
-        part = await self.additions.panel(table, seat, words, opened=news)
+        opened = news and guide is None
+        part = await self.additions.panel(table, seat, words, opened=opened)
         panel = private.play_panel(
             table,
             words,
@@ -90,9 +90,13 @@ class Panels:
             undo=await self._tables.undoable(table, user_id),
             plan=plan,
             part=await self.drawing.illustrated(part, table.game.id, words),
+            guide=guide,
         )
         waits = view.decision is None or table.is_paused
-        return replace(panel, panel_of=table.id, waits=waits, question=table.question(seat))
+        lost = "" if guide is None else guide.lost
+        return replace(
+            panel, panel_of=table.id, waits=waits, question=table.question(seat), lost=lost
+        )
 
     async def sure(self, table: Table, user_id: int, words: Words, moves: Sequence[Any]) -> Message:
         """Return a player's panel with moves that cannot be taken back, to be played or not."""
@@ -124,12 +128,12 @@ class Panels:
         if seat is None or table.row.status != "running":
             return note(notice)
         try:
-            if table.lesson is not None:
-                notice = f"{notice}\n{lessons.text(table, words, table.lesson)}"
-            part = NOTHING
+            guide, part = self.additions.guide(table, words), NOTHING
             with suppress(Exception):
                 part = await self.additions.panel(table, seat, words)
-            return private.play_panel(table, words, seat, None, notice=notice, part=part)
+            return private.play_panel(
+                table, words, seat, None, notice=notice, part=part, guide=guide
+            )
         except Exception:
             return note(notice)
 

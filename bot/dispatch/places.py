@@ -43,7 +43,7 @@ class Places:
         if number is None:
             return await self.repository.latest_begun(cast(int, interaction.channel_id))
         table = await self.repository.get(number)
-        if table.lesson is not None:
+        if table.own is not None:
             raise TableRefused("no-table")
         await self.check(interaction, table)
         return table

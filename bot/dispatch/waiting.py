@@ -35,8 +35,8 @@ class Waiting:
             table = await table_of(self._tables.repository, interaction, table_id)
         except StoreUnavailable:
             return None
-        if table is None or table.daily is not None or table.lesson is not None:
-            return None  # nothing is posted of a daily game, nor of a lesson
+        if table is None or not table.is_posted:
+            return None
         trouble = self._publisher.trouble(table.id)
         self._publisher.hurry(table.id)
         key = (table.id, interaction.user.id)

@@ -9,6 +9,7 @@ from bot.features.doctor import DoctorFeature
 from bot.features.doubts import DoubtsFeature
 from bot.features.hints import HintsFeature
 from bot.features.history import HistoryFeature
+from bot.features.learn import LearnFeature
 from bot.features.my_data import MyDataFeature
 from bot.features.my_games import MyGamesFeature
 from bot.features.plans import PlansFeature
@@ -28,6 +29,7 @@ FEATURES: tuple[type[Feature], ...] = (
     DoubtsFeature,
     PlansFeature,
     HintsFeature,
+    LearnFeature,
     MyGamesFeature,
     MyDataFeature,
     RecordsFeature,

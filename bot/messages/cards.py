@@ -96,10 +96,7 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
         ),
         controls.button(words("button-cancel"), "cancel", row.id),
     ]  # fmt: skip
-    learn = []
-    if game.lesson() is not None:
-        learn.append(Placed(controls.button(words("button-learn"), "learn", 0, (game.id,)), 90))
-    builder.row(*controls.rows(buttons), *controls.rows(buttons_in(part.look, *learn)))
+    builder.row(*controls.rows(buttons), *controls.rows(buttons_in(part.look)))
     if computers := _computers(table, words):
         builder.row(discord.ui.ActionRow(computers))
     for name in option_names(game) if table.origin is None else ():

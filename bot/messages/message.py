@@ -45,7 +45,7 @@ class Message:
     ``bare`` makes the same message without pictures, in case Discord refuses them. ``panel_of`` is
     the table whose play panel the message is, ``waits`` whether that asks nothing for the moment.
     A message ``beside`` the panel of a table has a button that answers the same ``question``;
-    ``answered`` is the same message without that.
+    ``answered`` is the same message without that. ``lost`` is said if Discord does not take it.
     """
 
     view: discord.ui.LayoutView
@@ -56,6 +56,7 @@ class Message:
     beside: int | None = None
     answered: Message | None = None
     question: str = ""
+    lost: str = ""
 
     def files(self) -> list[discord.File]:
         """Return the pictures as new attachments, as discord.py can send each only once."""

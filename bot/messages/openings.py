@@ -10,6 +10,7 @@ from bot.messages import controls
 from bot.messages.cards import SAND, named
 from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import listed
+from bot.messages.parts import NOTHING, Part, buttons_in
 from bot.messages.titles import titled
 from bot.tables import Person, Table
 from bot.tables.ending import asks_others
@@ -20,7 +21,7 @@ Path = tuple[str, ...]
 RED = discord.ButtonStyle.danger
 
 
-def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
+def welcome(words: Words, games: dict[str, AnyGame], part: Part = NOTHING) -> Message:
     """Return the greeting of a channel, from which a table can be opened.
 
     Each game has what it is about, how many can play, how long, and how much there is to learn.
@@ -35,10 +36,7 @@ def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
     menu: discord.ui.ActionRow[Any] = discord.ui.ActionRow(
         controls.menu(words("welcome-menu"), options, "new", 0)
     )
-    buttons = [
-        controls.button(words("button-learn"), "learn", 0),
-        controls.button(words("button-help"), "help", 0),
-    ]
+    buttons = [*buttons_in(part.look), controls.button(words("button-help"), "help", 0)]
     return builder.row(menu, *controls.rows(buttons)).build()
 
 

@@ -59,6 +59,18 @@ class Part:
 NOTHING = Part()
 
 
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """What the panel of a feature's own table says instead of what every panel says."""
+
+    title: str
+    text: str
+    """What came of the last press, and what to do now and why."""
+    lost: str
+    """What is said if Discord does not take the panel."""
+    rows: Sequence[discord.ui.ActionRow[Any]] = ()
+
+
 def text_in(part: Part, slot: Slot) -> str:
     """Return the sentences in a slot, each on a line."""
     return "\n".join(text for each, text in part.texts if each == slot and text)
@@ -85,6 +97,13 @@ def buttons_in(placed: Iterable[Placed], *others: Placed) -> list[PressButton]:
 class MessageAdditions:
     """What a feature adds to messages; every part has a default: nothing."""
 
+    def guide(self, table: Table, words: Words) -> Guide | None:
+        """Return what the panel of a table of the feature's own says; ``None`` for any other.
+
+        It follows from the table alone, so that it is said also if nothing else can be read.
+        """
+        return None
+
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
         """Return what stands in the panel of a seat."""
         return NOTHING
@@ -99,6 +118,10 @@ class MessageAdditions:
 
     async def lobby_part(self, table: Table, words: Words) -> Part:
         """Return what stands on the card of a table before its game."""
+        return NOTHING
+
+    async def welcome_part(self, words: Words) -> Part:
+        """Return what stands in the greeting of a server."""
         return NOTHING
 
     async def hand_part(self, table: Table, seat: int, words: Words, *, in_words: bool) -> Part:
@@ -166,6 +189,10 @@ class Additions:
             await self.changes(table, words),
         )
 
+    def guide(self, table: Table, words: Words) -> Guide | None:
+        """Return what the panel of a feature's own table says; ``None`` for any other."""
+        return next(filter(None, (each.guide(table, words) for each in self._features)), None)
+
     async def panel(self, table: Table, seat: int, words: Words, *, opened: bool = False) -> Part:
         """Return what stands in the panel of a seat, which its player may just have ``opened``."""
         parts = [await each.panel_part(table, seat, words) for each in self._features]
@@ -183,6 +210,10 @@ class Additions:
     async def lobby(self, table: Table, words: Words) -> Part:
         """Return what stands on the card of a table before its game."""
         return _together([await each.lobby_part(table, words) for each in self._features])
+
+    async def welcome(self, words: Words) -> Part:
+        """Return what stands in the greeting of a server."""
+        return _together([await each.welcome_part(words) for each in self._features])
 
     async def hand(self, table: Table, seat: int, words: Words, *, in_words: bool) -> Part:
         """Return what stands under the hand of a seat."""

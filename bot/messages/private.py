@@ -7,13 +7,22 @@ from typing import Any
 
 import discord
 
-from bot.messages import controls, lessons
+from bot.messages import controls
 from bot.messages.cards import TEXT, accent_of, go_on_button, hand_label, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
-from bot.messages.parts import NOTHING, Part, Placed, buttons_in, explain, text_in, undrawn
+from bot.messages.parts import (
+    NOTHING,
+    Guide,
+    Part,
+    Placed,
+    buttons_in,
+    explain,
+    text_in,
+    undrawn,
+)
 from bot.messages.plans import plan_button
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
@@ -42,19 +51,23 @@ def play_panel(
     undo: Undoable | None = None,
     plan: PlanRow | None = None,
     part: Part = NOTHING,
+    guide: Guide | None = None,
 ) -> Message:
     """Return the panel in which a seat makes its moves, one question after another.
 
     ``news`` are the sentences of what others have done, ``undo`` is what can be taken back,
     ``plan`` what the player has planned, if that is possible at the table, ``part`` what features
-    add. Without a picture of the board it says that *In words* describes the board.
+    add, ``guide`` what leads through a feature's own table. Without a picture of the board it says
+    that *In words* describes the board.
     """
     view, style = table.view(seat), discord.ButtonStyle
     tags = renderer(table.game.id).tags(view, words)
     narrator = Narrator(words, table.game, table.names, view, tags)
     builder = MessageBuilder(accent_of(seat))
-    top = "\n".join(filter(None, (notice, text_in(part, "top"))))
-    builder.text(f"### {titled(table, words, view)}\n{top}")
+    title = titled(table, words, view) if guide is None else guide.title
+    guided = "" if guide is None else guide.text
+    top = "\n".join(filter(None, (notice, guided, text_in(part, "top"))))
+    builder.text(f"### {title}\n{top}")
     if part.above:
         explain(builder, part)
         builder.line()
@@ -67,10 +80,9 @@ def play_panel(
     if view.outcome is None:
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
     question = table.question(seat)
-    learnt = table.lesson is not None and table.lesson.is_over
-    asked = None if learnt else table.offered(seat)
+    asked = table.offered(seat)
     if asked is not None:
-        why = narrator.why(asked) if table.lesson is None else ""  # a lesson says it itself
+        why = narrator.why(asked) if guide is None else ""
         builder.text(f"**{narrator.question(asked)}**\n{why}")
         warning = warning_of(table.game, view, asked.moves) if goes_without_asking(asked) else None
         if warning is not None:
@@ -98,17 +110,17 @@ def play_panel(
             back = words("button-back")
             answering.append(controls.button(back, "pick", table.id, path[:-1], question=question))
         builder.row(*controls.rows(answering))
-    elif not learnt or view.outcome is not None:
+    elif guide is None or view.outcome is not None:
         builder.text(waiting(table, words, view))
-    if table.lesson is not None:
-        builder.row(*lessons.rows(table, words, table.lesson))
+    if guide is not None:
+        builder.row(*guide.rows)
     builder.row(*_lower_rows(table, words, seat, undo, question, plan, part))
     if table.daily is not None and view.outcome is not None:
         builder.row(*controls.rows([results_button(words, table.game, table.daily)]))
     if board is None:
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "undo": undo}
-    arguments |= {"plan": plan, "part": undrawn(part)}
+    arguments |= {"plan": plan, "part": undrawn(part), "guide": guide}
     return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
 
 

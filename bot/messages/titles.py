@@ -1,4 +1,4 @@
-"""The titles of messages about a turn, or about a step of a lesson."""
+"""The titles of messages about a turn."""
 
 from __future__ import annotations
 
@@ -9,14 +9,8 @@ from bot.texts import Words
 
 
 def titled(table: Table, words: Words, view: Any) -> str:
-    """Return the game's name and what is counted (:func:`counted`), or a lesson's step."""
-    game, place = table.game, table.lesson
-    if place is not None and place.is_over:
-        return words("lesson-title-over", game=game.title)
-    if place is not None:
-        number, count = place.standing.step + 1, len(place.lesson.steps)
-        return words("lesson-title", game=game.title, step=number, count=count)
-    return words("card-title", game=game.title, when=counted(table, words, view))
+    """Return the game's name and what is counted (:func:`counted`)."""
+    return words("card-title", game=table.game.title, when=counted(table, words, view))
 
 
 def counted(table: Table, words: Words, view: Any) -> str:

@@ -21,7 +21,6 @@ from typing_extensions import override
 
 from bot import logs, store
 from bot.client import ExpeditionBot
-from bot.messages import openings
 from bot.messages.narrator import explained
 from bot.messages.options import bad_options, typed_options
 from bot.playground.clock import let_time_pass
@@ -297,7 +296,7 @@ async def greet(
     """Post the welcome, and the table of the last run or the one asked for."""
     public = await settled_language(bot, guild_id, options.language, [user for user, _ in people])
     channel = bot.get_partial_messageable(channel_id)
-    await channel.send(view=openings.welcome(words_in(public), bot.games).view)
+    await channel.send(view=(await bot.dispatcher.lobbies.welcome(words_in(public))).view)
     kept = await bot.tables.repository.at(channel_id)
     if kept is not None:
         if options.language is not None:

@@ -74,7 +74,6 @@ from bot.store.errors import (
 from bot.store.files import make_private_folder
 from bot.store.imported import add_imported, drop_imported, imported
 from bot.store.inspection import copy_to
-from bot.store.lessons import begin_lesson, lesson, lesson_of, set_lesson
 from bot.store.messages import (
     clear_closed_dms,
     closed_dms,
@@ -145,7 +144,6 @@ from bot.store.rows import (
     FinishedRow,
     HandMessageRow,
     Handover,
-    LessonRow,
     MoveRow,
     OutboxRow,
     PlanRow,
@@ -213,7 +211,6 @@ __all__ = [
     "ForeignDatabase",
     "HandMessageRow",
     "Handover",
-    "LessonRow",
     "MoveRow",
     "NoDatabase",
     "NoSuchTable",
@@ -250,7 +247,6 @@ __all__ = [
     "append_moves",
     "are_there",
     "back_up",
-    "begin_lesson",
     "bump",
     "cancel_waiting",
     "chosen_by_users",
@@ -302,8 +298,6 @@ __all__ = [
     "last_move",
     "latest_begun_in",
     "latest_snapshot",
-    "lesson",
-    "lesson_of",
     "lost_calls",
     "make_private_folder",
     "mark_answered",
@@ -338,7 +332,6 @@ __all__ = [
     "set_form",
     "set_hand",
     "set_hand_message",
-    "set_lesson",
     "set_plan",
     "set_reminder",
     "set_seat",

@@ -79,7 +79,6 @@ KNOWN = {
     "settings": "select key, value from setting where scope = 'user' and scope_id = :user",
     "reminder": "select next_at from reminder where user_id = :user",
     "closed_private_messages": "select told_at from closed_dms where user_id = :user",
-    "lessons": "select name, game, moves, updated_at from lesson where user_id = :user",
     "tables": (
         "select id, game, guild_id as server, channel_id as channel, daily, status, options,"
         f" seat, name, {_told_at_the_end('since')} as since, seat.hints, cared_for,"
@@ -114,7 +113,6 @@ ERASED = (
     "delete from setting where scope = 'user' and scope_id = :user",
     "delete from reminder where user_id = :user",
     "delete from closed_dms where user_id = :user",
-    "delete from lesson where user_id = :user",
     "delete from hand_message where user_id = :user",
     f"delete {WAITING} where {WAITS} and json_extract(payload, '$.user') = :user",
     # Who played on was given the seat before. What is left cannot be played now.
@@ -151,7 +149,6 @@ ERASED = (
 
 NAMES = (
     "select name from seat where user_id = :user",
-    "select name from lesson where user_id = :user",
     "select asker from consent where asker_id = :user",
 )
 """Under which names a user is known."""
@@ -163,11 +160,13 @@ class StoredAbout:
 
     ``known`` tells it, by what it is; ``erased`` are done one after the other to erase it, where
     ``:gone`` and ``:names`` stand for what :func:`erase` gets; ``names`` find what they are called.
+    ``counted`` are the sentences that say how many rows there are of what is known.
     """
 
     known: Mapping[str, str] = field(default_factory=dict)
     erased: Sequence[str] = ()
     names: Sequence[str] = ()
+    counted: Mapping[str, str] = field(default_factory=dict)
 
 
 OWN = StoredAbout(KNOWN, ERASED, NAMES)

@@ -250,20 +250,6 @@ class FinishedRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LessonRow:
-    """How far a user has come in the lesson of a game."""
-
-    id: int
-    user_id: int
-    name: str
-    game: str
-    version: str
-    """A digest of the lesson that the moves belong to."""
-    moves: str
-    """JSON: for each press the moves that it made."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ReplacementRow:
     """A seat of a running game that is to pass, or has passed, to somebody else."""
 

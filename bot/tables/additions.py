@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from bot.store import StoredAbout, Tx
 from bot.tables.outgoing import Notice
+from bot.tables.own import OwnTables
 from bot.tables.table import Person, Table
 
 if TYPE_CHECKING:
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 class TableAdditions:
     """Every part has a default: nothing is added."""
+
+    own: OwnTables | None = None
+    """The tables that the feature keeps itself."""
 
     def matters(self) -> Mapping[str, Matter]:
         """Return what the people of a table can be asked to agree to, by its name."""

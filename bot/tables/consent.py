@@ -145,7 +145,7 @@ class ConsentService:
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
             seat = table.check_playing(user_id)
-            if table.lesson is not None or table.daily is not None:
+            if not table.is_posted:
                 raise TableRefused("consent-alone")
             table.check_playable()
             reader = self._tables.database.reader

@@ -71,8 +71,7 @@ def can_plan(table: Table) -> bool:
     """Whether the players of a table can plan ahead."""
     return (
         len(table.seats) > 1
-        and table.daily is None
-        and table.lesson is None
+        and table.is_posted
         and table.row.status == "running"
         and type(table.game).ahead is not Game.ahead
     )

@@ -29,9 +29,9 @@ from bot.store import (
 from bot.tables import outgoing, proof
 from bot.tables.additions import TableAdditions
 from bot.tables.errors import TableRefused, saved
-from bot.tables.lessons import LessonService, is_lesson
 from bot.tables.origin import branches_of, first_state, heading
 from bot.tables.outgoing import Notice
+from bot.tables.own import OwnTables
 from bot.tables.position import Position
 from bot.tables.table import Table
 from engines.core import AnyGame
@@ -80,7 +80,6 @@ class TableRepository:
         self._judging = asyncio.Lock()
         """Judging a game takes time: one is judged at once, and each only once."""
 
-        self.lessons = LessonService(database, games, self.lock, self.now)
         self.features = [make(self) for make in features]
 
     def now(self) -> int:
@@ -92,16 +91,21 @@ class TableRepository:
         return datetime.fromtimestamp(self._clock(), UTC).date()
 
     async def get(self, table_id: int) -> Table:
-        """Return a table, or a lesson as one.
+        """Return a table.
 
         :raises TableRefused: ``no-table`` if there is none with that number.
         """
-        if is_lesson(table_id):
-            return await self.lessons.get(table_id)
+        if (own := self.keeper(table_id)) is not None:
+            return await own.get(table_id)
         row = await store.table(self.database.reader, table_id)
         if row is None:
             raise TableRefused("no-table")
         return await self._loaded(row)
+
+    def keeper(self, table_id: int) -> OwnTables | None:
+        """Return who keeps a table if it is a feature's own."""
+        kept = (feature.own for feature in self.features)
+        return next((own for own in kept if own is not None and own.has(table_id)), None)
 
     async def at(self, channel_id: int) -> Table | None:
         """Return the open table of a channel or thread, if there is one."""

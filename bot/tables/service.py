@@ -16,7 +16,6 @@ from bot.tables.dailies import DailyService
 from bot.tables.deadlines import DeadlineService
 from bot.tables.ending import EndService
 from bot.tables.errors import TableRefused, saved
-from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
 from bot.tables.plans import PlanService
@@ -56,7 +55,6 @@ class TableService:
     def __init__(self, repository: TableRepository) -> None:
         self.repository = repository
         self.preferences = PreferenceService(self.repository)
-        self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)
         self.consents = ConsentService(self.repository)
         self.ending = EndService(self.lobby, self.consents)
@@ -95,11 +93,9 @@ class TableService:
         :raises BadNotation: if the line is no move.
         :raises SavedButFailed: if it was played and saved, but the table cannot be read.
         """
-        if is_lesson(table_id):
-            chosen = moves or (move,)
-            return await self.lessons.play(
-                table_id, user_id, moves=chosen, line=line, question=question
-            )
+        chosen = moves or (move,)
+        if (own := self.repository.keeper(table_id)) is not None:
+            return await own.play(table_id, user_id, moves=chosen, line=line, question=question)
         async with self.repository.lock(table_id):
             table = await self.repository.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):
@@ -110,12 +106,10 @@ class TableService:
             table.check_asked(seat, question)
             if line is not None:
                 played = play_line(table.game, table.state, seat, line, parse=parse)
+            elif len(chosen) == 1 and isinstance(chosen[0], Line):
+                played = play_offered(table.game, table.state, seat, chosen[0])
             else:
-                chosen = moves or (move,)
-                if len(chosen) == 1 and isinstance(chosen[0], Line):
-                    played = play_offered(table.game, table.state, seat, chosen[0])
-                else:
-                    played = play_together(table.game, table.state, seat, chosen)
+                played = play_together(table.game, table.state, seat, chosen)
             return await self._settled(table, played, interaction_id)
 
     async def undoable(self, table: Table, user_id: int) -> Undoable | None:
@@ -123,8 +117,8 @@ class TableService:
         seat = table.seat_of(user_id)
         if seat is None or table.position is None or table.is_paused:
             return None
-        if table.lesson is not None:
-            return self.lessons.undoable(table)
+        if (own := self.repository.keeper(table.id)) is not None:
+            return own.undoable(table)
         reader = self.repository.database.reader
         try:
             return await undoable(reader, table, seat, self.repository.state_at(table))
@@ -155,10 +149,8 @@ class TableService:
             with ``once``; ``stale`` if the user is now asked something else.
         :raises SavedButFailed: if that was saved, but the table cannot be read.
         """
-        if is_lesson(table_id):
-            return await self.lessons.undo(
-                table_id, user_id, question=question, everything=everything
-            )
+        if (own := self.repository.keeper(table_id)) is not None:
+            return await own.undo(table_id, user_id, question=question, everything=everything)
         async with self.repository.lock(table_id):
             table = await self.repository.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):

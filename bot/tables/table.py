@@ -6,18 +6,18 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
-from typing import Any, Literal
+from typing import Any
 
 from bot.store import SeatRow, TableRow
 from bot.tables.deadline import Deadline
 from bot.tables.errors import TableRefused
 from bot.tables.names import shown_names
 from bot.tables.origin import Origin, first_state, origin_of
+from bot.tables.own import Own
 from bot.tables.position import Position
 from bot.tables.suggestions import BegunLine, begun_line, continuations
 from bot.texts import words_in
-from engines.core import AnyGame, Decision, Outcome, Played, Refusal, Shortcut
-from engines.core.lesson import Lesson, Standing, Step
+from engines.core import AnyGame, Decision, Outcome, Played, Shortcut
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,42 +27,6 @@ class Person:
     id: int
     name: str
     manages: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """What a lesson says of the last press, besides what is to be done now.
-
-    ``right``: it finished ``step``, and ``played`` is what happened in it. ``unwanted``: it was not
-    what ``step`` wants; ``name`` is that of the reply, if there is one. ``refused``: the rules
-    forbid it. The others say with what the panel opens: ``resumed``, ``anew``, or ``changed``.
-    """
-
-    kind: Literal["right", "unwanted", "refused", "resumed", "anew", "changed"]
-    step: Step | None = None
-    name: str | None = None
-    played: tuple[Played, ...] = ()
-    refusal: Refusal | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LessonPlace:
-    """Where a learner stands in a lesson; ``presses`` are the moves of each press until there."""
-
-    lesson: Lesson
-    standing: Standing
-    presses: tuple[tuple[Any, ...], ...]
-    remark: Remark | None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether all steps are done."""
-        return self.standing.step == len(self.lesson.steps)
-
-    @property
-    def step(self) -> Step | None:
-        """The step that is to be done now."""
-        return None if self.is_over else self.lesson.steps[self.standing.step]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +41,8 @@ class Table:
     seats: tuple[SeatRow, ...]
     game: AnyGame
     position: Position | None
-    lesson: LessonPlace | None = None
+    own: Own | None = None
+    """What a feature knows of it if it is a table of its own (:mod:`bot.tables.own`)."""
     loaded_at: int = field(default=0, compare=False)
     """In unix seconds."""
 
@@ -116,6 +81,11 @@ class Table:
     def daily(self) -> date | None:
         """The day whose challenge this is, or ``None`` for any other game."""
         return None if self.row.daily is None else date.fromisoformat(self.row.daily)
+
+    @property
+    def is_posted(self) -> bool:
+        """Whether it is that of a channel; of any other only its player sees anything."""
+        return self.daily is None and self.own is None
 
     @property
     def days(self) -> tuple[date, date]:
@@ -211,7 +181,8 @@ class Table:
         :raises TableRefused: as :meth:`view`.
         """
         offered = self._position().offered(seat)
-        return offered if self.goes_on else None
+        is_over = self.own is not None and self.own.is_over
+        return offered if self.goes_on and not is_over else None
 
     def _position(self) -> Position:
         if self.position is None and self.row.status in ("lobby", "cancelled"):

@@ -13,7 +13,8 @@ import pytest
 import simcord
 
 from bot.client import ExpeditionBot
-from bot.cogs import moves, shortcuts
+from bot.cogs import shortcuts
+from bot.dispatch import commands
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.panels import Panels
@@ -134,14 +135,14 @@ async def test_lines_that_are_suggested_can_be_played(
     dispatcher = cast(Dispatcher, None)
     looked_at = moments(game_id, seats, which)[:-1:11]
     for table, seat, asked in positions(game_id, seats, which, 11):
-        at_table(monkeypatch, moves, table, seat)
+        at_table(monkeypatch, commands, table, seat)
         locale = LOCALES[number % len(LOCALES)]
-        values = check_choices(await moves.completions(dispatcher, asking(locale), ""))
+        values = check_choices(await commands.completions(dispatcher, asking(locale), ""))
         assert values == [game.format(move) for move in asked.moves][:25]
         for value in values[:6]:
             play_line(game, table.state, seat, value)
             further = check_choices(
-                await moves.completions(dispatcher, asking(locale), f"{value} ")
+                await commands.completions(dispatcher, asking(locale), f"{value} ")
             )
             assert all(line.startswith(f"{value} ") for line in further)
         number += 1
@@ -155,8 +156,8 @@ async def test_whatever_is_typed_is_suggested_within_the_limits(
     typed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for table, seat, _asked in positions("luxor", 3, 1, 23):
-        at_table(monkeypatch, moves, table, seat)
-        check_choices(await moves.completions(cast(Dispatcher, None), asking(), typed))
+        at_table(monkeypatch, commands, table, seat)
+        check_choices(await commands.completions(cast(Dispatcher, None), asking(), typed))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -166,10 +167,12 @@ async def test_words_of_the_buttons_find_moves_too(
     table, seat, asked = next(
         position for position in positions("luxor", 2, 0, 1) if position[2].kind == "turn"
     )
-    at_table(monkeypatch, moves, table, seat)
+    at_table(monkeypatch, commands, table, seat)
     code = asked.moves[0].tile
     typed = words_in(locale)(f"luxor-tile-{code}")
-    values = check_choices(await moves.completions(cast(Dispatcher, None), asking(locale), typed))
+    values = check_choices(
+        await commands.completions(cast(Dispatcher, None), asking(locale), typed)
+    )
     assert values[0].startswith(f"{code} ")
 
 

@@ -12,7 +12,8 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.cogs import moves, shortcuts
+from bot.cogs import shortcuts
+from bot.dispatch import commands
 from bot.dispatch.dispatcher import Dispatcher
 from bot.messages import cards, message, private
 from bot.messages.choices import choices
@@ -92,11 +93,11 @@ async def suggestions(
     if reader is None:
         return []
     dispatcher, offers = cast(Dispatcher, None), list[Any]()
-    for module in (moves, shortcuts):
+    for module in (commands, shortcuts):
         at_table(monkeypatch, module, table, reader)
-    offers.append(await moves.completions(dispatcher, asking(), ""))
+    offers.append(await commands.completions(dispatcher, asking(), ""))
     offers += (
-        [await moves.completions(dispatcher, asking(), f"{offers[0][-1].value} ")]
+        [await commands.completions(dispatcher, asking(), f"{offers[0][-1].value} ")]
         if offers[0]
         else []
     )

@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.cogs import moves, shortcuts
+from bot.cogs import shortcuts
+from bot.dispatch import commands
 from bot.dispatch.dispatcher import Dispatcher
 from engines.core import Chance, choices_for
 from engines.registry import games
@@ -106,10 +107,10 @@ async def test_what_a_quest_costs_is_said_in_words(monkeypatch: pytest.MonkeyPat
 
 async def test_lines_are_suggested_with_ids_and_names(monkeypatch: pytest.MonkeyPatch) -> None:
     table, seat, legal = table_with("take")
-    at_table(monkeypatch, moves, table, seat)
+    at_table(monkeypatch, commands, table, seat)
     for move in legal:
         names = GAME.content.cards[move.card].names  # type: ignore[attr-defined]
         for typed in ("", f"take {names.name}", names.others["de"][0]):
-            found = await moves.completions(NOBODY, asking("de"), typed)
+            found = await commands.completions(NOBODY, asking("de"), typed)
             shown = {choice.value: choice.name for choice in found}
             assert f"{move.card} {names.others['de'][0]}" in shown[f"take {move.card}"]

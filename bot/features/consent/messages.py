@@ -69,5 +69,5 @@ def may_ask(table: Table, refused: TableRefused) -> bool:
     """Whether a step was not taken back that others may agree to be taken back."""
     if refused.code != "nothing-to-undo":
         return False
-    is_alone = table.lesson is not None or table.daily is not None or len(table.seats) == 1
+    is_alone = not table.is_posted or len(table.seats) == 1
     return refused.facts["reason"] != "none" and not is_alone

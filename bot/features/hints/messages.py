@@ -66,8 +66,7 @@ def hint_card(
 def gives_hints(table: Table, seat: int) -> bool:
     """Whether a seat is asked something for which it can have a hint."""
     question = table.view(seat).decision
-    alone = table.daily is not None or table.lesson is not None
-    return question is not None and not alone and bool(table.row.hints) and table.goes_on
+    return question is not None and table.is_posted and bool(table.row.hints) and table.goes_on
 
 
 def hint_button(table: Table, words: Words) -> Placed:

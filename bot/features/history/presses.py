@@ -80,7 +80,7 @@ class Rounds:
         seat = table.seat_of(user_id)
         told = await self._additions.history(table, seat, words, whole=True)
         rows = []
-        if table.position is not None and table.lesson is None:
+        if table.position is not None and table.own is None:
             with suppress(IllegalMove):  # moves were taken back between two readings
                 marks, _moment = await marks_of(self._reader, table, seat)
                 rows = latest_rows(table, words, rounds_of(marks))

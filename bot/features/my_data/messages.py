@@ -17,7 +17,7 @@ def known_card(words: Words, known: Known) -> Message:
         words("data-finished", count=known.finished),
         words("data-open", count=known.open),
         words("data-settings", count=known.settings),
-        words("data-lessons", count=known.lessons),
+        *(words(key, count=count) for key, count in known.others),
     ]
     builder.text("\n".join(f"- {line}" for line in lines)).text(words("data-posts"))
     buttons = [

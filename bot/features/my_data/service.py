@@ -36,12 +36,15 @@ AS_JSON = frozenset({"options", "result", "move", "moves", "lines"})
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """How much is known of a person: finished games, other tables, settings, and lessons."""
+    """How much is known of a person: finished games, other tables, settings, and what else.
+
+    ``others`` are the sentences that say it, with their counts.
+    """
 
     finished: int
     open: int
     settings: int
-    lessons: int
+    others: tuple[tuple[str, int], ...]
 
 
 class PeopleService:
@@ -60,7 +63,11 @@ class PeopleService:
             finished=statuses.count("finished"),
             open=statuses.count("lobby") + statuses.count("running"),
             settings=len(found["settings"]),
-            lessons=len(found["lessons"]),
+            others=tuple(
+                (key, len(found[what]))
+                for each in self._stored()
+                for what, key in each.counted.items()
+            ),
         )
 
     async def archive(self, user_id: int) -> bytes:

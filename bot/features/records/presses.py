@@ -115,7 +115,7 @@ class Records:
         :raises TableRefused: ``import-...`` with what is wrong with it; then nothing is opened.
         """
         if interaction.guild_id is None:
-            raise TableRefused("lesson-no-server")
+            raise TableRefused("no-channel")
         if file.size > LARGEST:  # known before anything is read
             raise TableRefused("import-large", most=LARGEST // 1_000_000)
         channel_id = cast(int, interaction.channel_id)

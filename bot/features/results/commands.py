@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.alone import Choices, offered
-from bot.dispatch.commands import respond
+from bot.dispatch.commands import Choices, offered, respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
@@ -41,4 +40,4 @@ class ResultsCog(commands.Cog):
 
     @results.autocomplete("game")
     async def _games(self, _interaction: Interaction, current: str) -> Choices:
-        return offered([*self.dispatcher.tables.repository.games.values()], current)
+        return offered(self.dispatcher.tables.repository.games.values(), current)

@@ -40,7 +40,7 @@ class RulesFeature(Feature):
     @override
     async def opened_part(self, table: Table, seat: int, words: Words) -> Part:
         text, user_id = in_a_minute(words, table.game.id), table.seats[seat].user_id
-        if not text or user_id is None or table.lesson is not None:
+        if not text or user_id is None:
             return NOTHING
         if not await is_first(self.repository.database, user_id, f"minute-{table.game.id}"):
             return NOTHING

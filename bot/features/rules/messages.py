@@ -57,8 +57,7 @@ def in_lobby(table: Table, words: Words) -> Part:
 
 def question_of(table: Table, seat: int) -> str:
     """Return the kind of the question that a seat is asked if rules matter for it, else nothing."""
-    learnt = table.lesson is not None and table.lesson.is_over
-    asked = None if learnt else table.offered(seat)
+    asked = table.offered(seat)
     return asked.kind if asked is not None and asked.kind in table.game.clauses_for else ""
 
 

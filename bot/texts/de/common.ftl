@@ -21,9 +21,6 @@ button-ask-not = Sofort ausführen
 button-log = Protokoll
 button-record = Aufzeichnung
 button-again = Neue Partie
-button-learn = Lernen
-button-lesson-open = Tisch eröffnen
-button-lesson-anew = Lektion neu beginnen
 button-rematch = Revanche
 button-instead = Tisch { $table } auflösen, { $game } eröffnen
 button-end = Tisch { $table } abbrechen …
@@ -229,28 +226,6 @@ alone-daily = Tagesaufgabe
 alone-date = { DATETIME($day, dateStyle: "medium") }
 alone-menu = Ein anderes Spiel zeigen
 
-## Lessons
-
-lesson-title = { $game } lernen · Schritt { $step } von { $count }
-lesson-title-over = { $game } lernen · geschafft
-lesson-hint = Die Knöpfe sind die des echten Spiels. Niemand sonst sieht das. Du kannst jederzeit aufhören: `/learn` macht hier weiter.
-lesson-right = ✅ { $text }
-lesson-so = Richtig.
-lesson-wrong = ↩️ { $text }
-lesson-unwanted = Die Regeln erlauben das, aber dieser Schritt zeigt etwas anderes.
-lesson-instead = Hier geht es weiter mit: **{ $move }**
-lesson-refused = 🚫 { $text }
-lesson-resumed = Du machst weiter, wo du aufgehört hast.
-lesson-anew = Die Lektion beginnt von vorn.
-lesson-changed = Diese Lektion wurde seit deinem letzten Besuch geändert, darum beginnt sie von vorn.
-lesson-next = **Und jetzt?** Eröffne einen Tisch: Freunde spielen mit einem Knopfdruck mit, oder du spielst gegen den Computer. *Regeln* hat alle Einzelheiten, `/learn` die Lektionen anderer Spiele.
-lesson-choice-title = Ein Spiel lernen
-lesson-choice = Schritt für Schritt, mit den echten Knöpfen, allein und ohne Zuschauer. Es dauert etwa fünf Minuten.
-lesson-menu = Welches Spiel?
-lesson-new = { $count } Schritte
-lesson-begun = Weiter bei Schritt { $step } von { $count }
-lesson-finished = Geschafft; noch einmal lernen
-
 ## Seats of a running game that pass to somebody else
 
 seats-title = { $game } · Platz { $seat }
@@ -388,18 +363,14 @@ unshown = { $change ->
     [setting] `/settings` zeigt deine Einstellungen.
    *[card] Die neueste Karte zeigt, wie es am Tisch steht.
 }
-unshown-lesson = Bei mir ist etwas kaputtgegangen. Deshalb kann ich nicht zeigen, wie die Lektion weitergeht. `/learn` führt dich zu ihr zurück.
 unshown-open = Das ließ sich nicht zeigen: Bei mir ist etwas kaputtgegangen. Es wurde nichts gespielt; bitte versuche es noch einmal.
 unsure = Beim Speichern ist bei mir etwas kaputtgegangen. Deshalb weiß ich nicht, ob das geschehen ist. Sieh mit `/board` oder `/game status` nach, bevor du es noch einmal versuchst.
-unsure-lesson = Bei mir ist etwas kaputtgegangen. `/learn` zeigt, wo du in der Lektion stehst.
 answer-refused = Ich hatte eine Antwort für dich, aber Discord hat sie nicht angenommen. { $of ->
     [panel] Was getan ist, ist gespeichert. `/board` und `/hand` mit `form: text` zeigen den Tisch in Worten.
-    [lesson] `/learn` zeigt, wo du in der Lektion stehst.
    *[other] Falls du etwas geändert hast, ist das gespeichert. `/board` und `/hand` mit `form: text` zeigen den Tisch in Worten.
 }
 refused-stale = Was dieser Knopf gefragt hat, ist schon entschieden. So steht es jetzt.
 refused-outdated = Dieses Bedienfeld stammt von einer früheren Version des Bots. Drücke *Spielen* auf der neuesten Karte oder nimm `/hand` und `/move`.
-refused-outdated-lesson = Dieses Bedienfeld stammt von einer früheren Version des Bots. `/learn` öffnet die Lektion dort, wo du stehst.
 refused-outdated-daily = Dieses Bedienfeld stammt von einer früheren Version des Bots. `/daily` öffnet dein Spiel, wie es jetzt steht.
 refused-elsewhere = Dieser Knopf gehört zu einem Tisch in einem anderen Kanal und wirkt nur dort.
 refused-no-table = Diesen Tisch gibt es nicht mehr.
@@ -497,13 +468,7 @@ refused-daily-own = Das ist die Tagesaufgabe von jemand anderem. `/daily` öffne
 refused-daily-unplayed = Ergebnisse sehen alle, die diese Aufgabe beendet haben. `/daily` öffnet deine.
 refused-daily-record = Andere können diese Aufgabe noch spielen, und die Datei würde ihnen alles verraten. Du bekommst sie, wenn niemand sie mehr spielt, spätestens eine Woche nach ihrem Tag.
 refused-daily-not-open = Du hast gerade keine Tagesaufgabe offen. `/daily` öffnet die von heute.
-refused-no-lesson = Für { $game } gibt es keine Lektion. `/rules` zeigt die Regeln.
-refused-lesson-unfit = Die Lektion zu { $game } passt nicht zu Spielplan, Karten oder Plättchen, mit denen hier gespielt wird. `/rules` zeigt die Regeln.
-refused-lesson-own = Das ist die Lektion von jemand anderem. `/learn` öffnet deine.
-refused-lesson-not-open = Du hast diese Lektion noch nicht begonnen. `/learn` ohne Aktionen öffnet sie.
-refused-lesson-done = Du hast diese Lektion geschafft. `/learn` beginnt sie noch einmal.
-refused-lesson-which = Sag, zu welchem Spiel die Lektion gehört: `/learn` mit `game`.
-refused-lesson-no-server = Ein Tisch braucht einen Kanal: Eröffne ihn mit `/game new` auf einem Server.
+refused-no-channel = Ein Tisch braucht einen Kanal: Eröffne ihn mit `/game new` auf einem Server.
 refused-alone-own = Außerhalb eines Servers siehst du nur deine eigenen Ergebnisse.
 notation-empty = Tippe mindestens eine Aktion.
 notation-unknown = „{ $text }“ kann ich nicht als Aktion lesen.
@@ -588,9 +553,6 @@ command-player-name = Der Name der Person
 command-targets = Deine eigenen Ziele nur dir zeigen, die nächsten zuerst
 command-form = Als Bild (picture) oder in Worten (text)
 command-log = Erzählen, was geschehen ist
-command-learn = Ein Spiel Schritt für Schritt lernen, allein und ohne Zuschauer
-command-learn-game = Welches Spiel
-command-learn-moves = Diese getippten Aktionen in deiner Lektion spielen
 command-daily = Die Aufgabe von heute spielen: für alle dieselbe, allein, einmal am Tag
 command-daily-game = Welches Spiel, wenn mehrere eine Tagesaufgabe haben
 command-daily-moves = Diese getippten Aktionen in deiner Tagesaufgabe spielen

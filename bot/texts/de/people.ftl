@@ -15,10 +15,6 @@ data-settings = { $count ->
     [one] { $count } Einstellung, zum Beispiel deine Sprache
    *[other] { $count } Einstellungen, zum Beispiel deine Sprache
 }
-data-lessons = { $count ->
-    [one] { $count } Lektion, die du begonnen hast
-   *[other] { $count } Lektionen, die du begonnen hast
-}
 data-posts = Sonst nichts, und niemandem sonst wird es gezeigt. Was in Kanälen steht, bewahrt Discord auf.
 data-sent = Darunter steht alles, was ich über dich speichere: ein ZIP mit einer JSON-Datei. Von laufenden Partien enthält es deine eigenen Züge und nichts von anderen, auch nicht, wann oder wie oft sie gezogen haben.
 data-erase-title = Alles über dich löschen?

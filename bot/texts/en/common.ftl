@@ -21,9 +21,6 @@ button-ask-not = Play at the first press
 button-log = Log
 button-record = Game file
 button-again = Play again
-button-learn = Learn
-button-lesson-open = Open a table
-button-lesson-anew = Begin the lesson again
 button-rematch = Rematch
 button-instead = Close table { $table } and open { $game }
 button-end = End table { $table } …
@@ -231,28 +228,6 @@ alone-daily = daily challenge
 alone-date = { DATETIME($day, dateStyle: "medium") }
 alone-menu = Show another game
 
-## Lessons
-
-lesson-title = Learn { $game } · step { $step } of { $count }
-lesson-title-over = Learn { $game } · done
-lesson-hint = The buttons are those of the real game. Nobody else sees this. You can stop at any time: `/learn` goes on here.
-lesson-right = ✅ { $text }
-lesson-so = Right.
-lesson-wrong = ↩️ { $text }
-lesson-unwanted = The rules allow that, but this step shows something else.
-lesson-instead = Here it goes on with: **{ $move }**
-lesson-refused = 🚫 { $text }
-lesson-resumed = You go on where you left off.
-lesson-anew = The lesson begins again.
-lesson-changed = This lesson has changed since you were here, so it begins again.
-lesson-next = **What next?** Open a table: friends join with one button, or play against the computer. *Rules* has every detail, `/learn` the lessons of other games.
-lesson-choice-title = Learn a game
-lesson-choice = Step by step, with the real buttons, alone and in private. It takes about five minutes.
-lesson-menu = Which game?
-lesson-new = { $count } steps
-lesson-begun = Go on at step { $step } of { $count }
-lesson-finished = Finished; learn it once more
-
 ## Seats of a running game that pass to somebody else
 
 seats-title = { $game } · seat { $seat }
@@ -390,18 +365,14 @@ unshown = { $change ->
     [setting] `/settings` shows your settings.
    *[card] the newest card shows how the table stands.
 }
-unshown-lesson = Something broke on my side, so I cannot show how the lesson goes on. `/learn` leads back to it.
 unshown-open = This could not be shown: something broke on my side. Nothing was played; please try again.
 unsure = Something broke on my side while saving, so I cannot tell whether this was done. Look at `/board` or `/game status` before you try again.
-unsure-lesson = Something broke on my side. `/learn` shows where you stand in the lesson.
 answer-refused = I had an answer for you, but Discord did not take it. { $of ->
     [panel] What was done is saved. `/board` and `/hand` with `form: text` show the table in words.
-    [lesson] `/learn` shows where you stand in the lesson.
    *[other] If you have changed something, that is saved. `/board` and `/hand` with `form: text` show the table in words.
 }
 refused-stale = What that button asked is settled by now. Here is the table as it stands.
 refused-outdated = This control is from an earlier version of the bot. Press *Play* on the newest card, or use `/hand` and `/move`.
-refused-outdated-lesson = This control is from an earlier version of the bot. `/learn` opens the lesson where you stand.
 refused-outdated-daily = This control is from an earlier version of the bot. `/daily` opens your game as it stands.
 refused-elsewhere = This button belongs to a table in another channel and works only there.
 refused-no-table = That table is gone.
@@ -499,13 +470,7 @@ refused-daily-own = This is somebody else’s game of a daily challenge. `/daily
 refused-daily-unplayed = Results are shown to those who have finished this challenge. `/daily` opens yours.
 refused-daily-record = Others can still play this challenge, and the file would tell them everything. You can have it when nobody plays it any more, at the latest a week after its day.
 refused-daily-not-open = You have no daily challenge under way. `/daily` opens today’s.
-refused-no-lesson = There is no lesson for { $game }. `/rules` has its rules.
-refused-lesson-unfit = The lesson of { $game } does not fit the board, cards or tiles with which this bot plays. `/rules` has the rules.
-refused-lesson-own = This is somebody else’s lesson. `/learn` opens yours.
-refused-lesson-not-open = You have not begun this lesson. `/learn` without moves opens it.
-refused-lesson-done = You have finished this lesson. `/learn` begins it once more.
-refused-lesson-which = Say of which game the lesson is: `/learn` with `game`.
-refused-lesson-no-server = A table needs a channel: open it with `/game new` on a server.
+refused-no-channel = A table needs a channel: open it with `/game new` on a server.
 refused-alone-own = Outside a server you can see only your own results.
 notation-empty = Type at least one move.
 notation-unknown = I cannot read “{ $text }” as a move.
@@ -590,9 +555,6 @@ command-player-name = The name of the player
 command-targets = Show your own targets to you alone, the nearest first
 command-form = As a picture or in words
 command-log = Show what has happened
-command-learn = Learn a game step by step, alone and in private
-command-learn-game = Which game
-command-learn-moves = Play these typed moves in your lesson
 command-daily = Play today’s challenge: the same for everybody, alone, once a day
 command-daily-game = Which game, if several have a daily challenge
 command-daily-moves = Play these typed moves in your challenge

@@ -15,10 +15,6 @@ data-settings = { $count ->
     [one] { $count } setting, such as your language
    *[other] { $count } settings, such as your language
 }
-data-lessons = { $count ->
-    [one] { $count } lesson that you have begun
-   *[other] { $count } lessons that you have begun
-}
 data-posts = Nothing else, and nobody else is shown it. What was posted in channels is kept by Discord.
 data-sent = Below is all that I keep about you: a ZIP with a file of JSON. Of games that still run it holds your own moves and nothing of others, not even when, or how often, they have moved.
 data-erase-title = Erase everything about you?

@@ -21,9 +21,6 @@ button-ask-not = Jouer au premier appui
 button-log = Journal
 button-record = Fichier de partie
 button-again = Rejouer
-button-learn = Apprendre
-button-lesson-open = Ouvrir une table
-button-lesson-anew = Recommencer la leçon
 button-rematch = Revanche
 button-instead = Fermer la table { $table }, ouvrir { $game }
 button-end = Abandonner la table { $table }…
@@ -229,28 +226,6 @@ alone-daily = défi du jour
 alone-date = { DATETIME($day, dateStyle: "medium") }
 alone-menu = Montrer un autre jeu
 
-## Lessons
-
-lesson-title = Apprendre { $game } · étape { $step } sur { $count }
-lesson-title-over = Apprendre { $game } · terminé
-lesson-hint = Les boutons sont ceux du vrai jeu. Personne d’autre ne voit ceci. Vous pouvez arrêter à tout moment : `/learn` reprend ici.
-lesson-right = ✅ { $text }
-lesson-so = Exact.
-lesson-wrong = ↩️ { $text }
-lesson-unwanted = Les règles le permettent, mais cette étape montre autre chose.
-lesson-instead = Ici, la suite est : **{ $move }**
-lesson-refused = 🚫 { $text }
-lesson-resumed = Vous reprenez là où vous en étiez.
-lesson-anew = La leçon recommence.
-lesson-changed = Cette leçon a changé depuis votre dernière visite, elle recommence donc.
-lesson-next = **Et maintenant ?** Ouvrez une table : vos amis participent d’un bouton, ou jouez contre l’ordinateur. *Règles* donne tous les détails, `/learn` les leçons des autres jeux.
-lesson-choice-title = Apprendre un jeu
-lesson-choice = Pas à pas, avec les vrais boutons, en solo et en privé. Cela prend environ cinq minutes.
-lesson-menu = Quel jeu ?
-lesson-new = { $count } étapes
-lesson-begun = Reprendre à l’étape { $step } sur { $count }
-lesson-finished = Terminé ; l’apprendre encore une fois
-
 ## Seats of a running game that pass to somebody else
 
 seats-title = { $game } · place { $seat }
@@ -388,18 +363,14 @@ unshown = { $change ->
     [setting] `/settings` montre vos réglages.
    *[card] la dernière carte montre où en est la table.
 }
-unshown-lesson = Une erreur s’est produite de mon côté : je ne peux pas montrer la suite de la leçon. `/learn` vous y ramène.
 unshown-open = L’affichage a échoué : une erreur s’est produite de mon côté. Rien n’a été joué ; veuillez réessayer.
 unsure = Une erreur s’est produite de mon côté pendant l’enregistrement : je ne sais pas si cela a été fait. Regardez `/board` ou `/game status` avant de réessayer.
-unsure-lesson = Une erreur s’est produite de mon côté. `/learn` montre où vous en êtes dans la leçon.
 answer-refused = J’avais une réponse pour vous, mais Discord ne l’a pas acceptée. { $of ->
     [panel] Ce qui a été fait est enregistré. `/board` et `/hand` avec `form: text` montrent la table en mots.
-    [lesson] `/learn` montre où vous en êtes dans la leçon.
    *[other] Si vous avez modifié quelque chose, c’est enregistré. `/board` et `/hand` avec `form: text` montrent la table en mots.
 }
 refused-stale = Ce que demandait ce bouton est déjà réglé. Voici où en est la table.
 refused-outdated = Cette commande vient d’une version précédente du bot. Appuyez sur *Jouer* sur la dernière carte, ou utilisez `/hand` et `/move`.
-refused-outdated-lesson = Cette commande vient d’une version précédente du bot. `/learn` ouvre la leçon là où vous en êtes.
 refused-outdated-daily = Cette commande vient d’une version précédente du bot. `/daily` ouvre votre partie là où elle en est.
 refused-elsewhere = Ce bouton appartient à une table d’un autre salon et ne fonctionne que là-bas.
 refused-no-table = Cette table n’existe plus.
@@ -494,13 +465,7 @@ refused-daily-own = C’est le défi de quelqu’un d’autre. `/daily` ouvre le
 refused-daily-unplayed = Les résultats sont montrés à ceux qui ont terminé ce défi. `/daily` ouvre le vôtre.
 refused-daily-record = D’autres peuvent encore jouer ce défi, et le fichier leur dirait tout. Vous pourrez l’avoir quand plus personne ne le joue, au plus tard une semaine après son jour.
 refused-daily-not-open = Vous n’avez pas de défi en cours. `/daily` ouvre celui d’aujourd’hui.
-refused-no-lesson = Il n’y a pas de leçon pour { $game }. `/rules` en donne les règles.
-refused-lesson-unfit = La leçon de { $game } ne convient pas au plateau, aux cartes ou aux tuiles utilisés ici. `/rules` donne les règles.
-refused-lesson-own = C’est la leçon de quelqu’un d’autre. `/learn` ouvre la vôtre.
-refused-lesson-not-open = Vous n’avez pas commencé cette leçon. `/learn` sans coups l’ouvre.
-refused-lesson-done = Vous avez terminé cette leçon. `/learn` la recommence.
-refused-lesson-which = Dites de quel jeu est la leçon : `/learn` avec `game`.
-refused-lesson-no-server = Une table a besoin d’un salon : ouvrez-la avec `/game new` sur un serveur.
+refused-no-channel = Une table a besoin d’un salon : ouvrez-la avec `/game new` sur un serveur.
 refused-alone-own = Hors d’un serveur, vous ne voyez que vos propres résultats.
 notation-empty = Tapez au moins un coup.
 notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.
@@ -585,9 +550,6 @@ command-player-name = Le nom de la personne
 command-targets = Voir vos objectifs, les plus proches d’abord (visible pour vous uniquement)
 command-form = En image (picture) ou en mots (text)
 command-log = Raconter ce qui s’est passé
-command-learn = Apprendre un jeu pas à pas, en solo et en privé
-command-learn-game = Quel jeu
-command-learn-moves = Jouer ces coups tapés dans votre leçon
 command-daily = Jouer le défi du jour : le même pour tous, en solo, une fois par jour
 command-daily-game = Quel jeu, si plusieurs ont un défi du jour
 command-daily-moves = Jouer ces coups tapés dans votre défi

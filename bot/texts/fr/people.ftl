@@ -15,10 +15,6 @@ data-settings = { $count ->
     [one] { $count } réglage, comme votre langue
    *[other] { $count } réglages, comme votre langue
 }
-data-lessons = { $count ->
-    [one] { $count } leçon que vous avez commencée
-   *[other] { $count } leçons que vous avez commencées
-}
 data-posts = Rien d’autre, et personne d’autre ne le voit. Ce qui est publié dans les salons est gardé par Discord.
 data-sent = Voici tout ce que je conserve sur vous : un ZIP avec un fichier JSON. Des parties en cours, il contient vos propres coups et rien des autres, pas même quand ni combien de fois ils ont joué.
 data-erase-title = Tout effacer sur vous ?

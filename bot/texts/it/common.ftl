@@ -21,9 +21,6 @@ button-ask-not = Gioca alla prima pressione
 button-log = Registro
 button-record = Scarica la partita
 button-again = Gioca ancora
-button-learn = Impara
-button-lesson-open = Apri un tavolo
-button-lesson-anew = Ricomincia la lezione
 button-rematch = Rivincita
 button-instead = Chiudi il tavolo { $table }, apri { $game }
 button-end = Interrompi il tavolo { $table }…
@@ -229,28 +226,6 @@ alone-daily = sfida del giorno
 alone-date = { DATETIME($day, dateStyle: "medium") }
 alone-menu = Mostra un altro gioco
 
-## Lessons
-
-lesson-title = Impara { $game } · passo { $step } di { $count }
-lesson-title-over = Impara { $game } · finito
-lesson-hint = I pulsanti sono quelli del vero gioco. Nessun altro vede questo. Puoi smettere quando vuoi: `/learn` riprende da qui.
-lesson-right = ✅ { $text }
-lesson-so = Giusto.
-lesson-wrong = ↩️ { $text }
-lesson-unwanted = Le regole lo permettono, ma questo passo mostra altro.
-lesson-instead = Qui si continua con: **{ $move }**
-lesson-refused = 🚫 { $text }
-lesson-resumed = Riprendi da dove eri rimasto.
-lesson-anew = La lezione ricomincia.
-lesson-changed = Questa lezione è cambiata dalla tua ultima visita, quindi ricomincia.
-lesson-next = **E adesso?** Apri un tavolo: gli amici partecipano con un pulsante, oppure gioca contro il computer. *Regole* ha tutti i dettagli, `/learn` le lezioni degli altri giochi.
-lesson-choice-title = Impara un gioco
-lesson-choice = Passo dopo passo, con i veri pulsanti, da solo e in privato. Ci vogliono circa cinque minuti.
-lesson-menu = Quale gioco?
-lesson-new = { $count } passi
-lesson-begun = Riprendi dal passo { $step } di { $count }
-lesson-finished = Finito; impara ancora una volta
-
 ## Seats of a running game that pass to somebody else
 
 seats-title = { $game } · posto { $seat }
@@ -388,18 +363,14 @@ unshown = { $change ->
     [setting] `/settings` mostra le tue impostazioni.
    *[card] l’ultima scheda mostra a che punto è il tavolo.
 }
-unshown-lesson = C’è stato un errore dalla mia parte, quindi non posso mostrare come continua la lezione. `/learn` ti ci riporta.
 unshown-open = Non è stato possibile mostrarlo: c’è stato un errore dalla mia parte. Non è stato giocato nulla; riprova.
 unsure = C’è stato un errore dalla mia parte durante il salvataggio, quindi non so se è stato fatto. Guarda `/board` o `/game status` prima di riprovare.
-unsure-lesson = C’è stato un errore dalla mia parte. `/learn` mostra a che punto sei nella lezione.
 answer-refused = Avevo una risposta per te, ma Discord non l’ha accettata. { $of ->
     [panel] Quello che è stato fatto è salvato. `/board` e `/hand` con `form: text` mostrano il tavolo a parole.
-    [lesson] `/learn` mostra a che punto sei nella lezione.
    *[other] Se hai cambiato qualcosa, è salvato. `/board` e `/hand` con `form: text` mostrano il tavolo a parole.
 }
 refused-stale = Quello che chiedeva quel pulsante è già deciso. Ecco la situazione attuale.
 refused-outdated = Questo comando viene da una versione precedente del bot. Premi *Gioca* sull’ultima scheda, o usa `/hand` e `/move`.
-refused-outdated-lesson = Questo comando viene da una versione precedente del bot. `/learn` apre la lezione dove sei arrivato.
 refused-outdated-daily = Questo comando viene da una versione precedente del bot. `/daily` apre la tua partita come sta ora.
 refused-elsewhere = Questo pulsante appartiene a un tavolo di un altro canale e funziona solo lì.
 refused-no-table = Quel tavolo non esiste più.
@@ -494,13 +465,7 @@ refused-daily-own = Questa è la sfida di qualcun altro. `/daily` apre la tua.
 refused-daily-unplayed = I risultati si mostrano a chi ha finito questa sfida. `/daily` apre la tua.
 refused-daily-record = Altri possono ancora giocare questa sfida, e il file direbbe loro tutto. Potrai averlo quando nessuno la giocherà più, al più tardi una settimana dopo il suo giorno.
 refused-daily-not-open = Non hai una sfida in corso. `/daily` apre quella di oggi.
-refused-no-lesson = Non c’è una lezione per { $game }. `/rules` mostra le regole.
-refused-lesson-unfit = La lezione di { $game } non va d’accordo con il tabellone, le carte o le tessere usate qui. `/rules` mostra le regole.
-refused-lesson-own = Questa è la lezione di qualcun altro. `/learn` apre la tua.
-refused-lesson-not-open = Non hai cominciato questa lezione. `/learn` senza mosse la apre.
-refused-lesson-done = Hai finito questa lezione. `/learn` la ricomincia.
-refused-lesson-which = Indica di quale gioco è la lezione: `/learn` con `game`.
-refused-lesson-no-server = Un tavolo ha bisogno di un canale: aprilo con `/game new` su un server.
+refused-no-channel = Un tavolo ha bisogno di un canale: aprilo con `/game new` su un server.
 refused-alone-own = Fuori da un server puoi vedere solo i tuoi risultati.
 notation-empty = Scrivi almeno una mossa.
 notation-unknown = Non riesco a leggere “{ $text }” come mossa.
@@ -585,9 +550,6 @@ command-player-name = Il nome della persona
 command-targets = Mostra le tue mete solo a te, prima le più vicine
 command-form = Come immagine (picture) o a parole (text)
 command-log = Racconta che cosa è successo
-command-learn = Impara un gioco passo dopo passo, da solo e in privato
-command-learn-game = Quale gioco
-command-learn-moves = Gioca queste mosse scritte nella tua lezione
 command-daily = Gioca la sfida di oggi: la stessa per tutti, in solitario, una volta al giorno
 command-daily-game = Quale gioco, se più di uno ha una sfida del giorno
 command-daily-moves = Gioca queste mosse scritte nella tua sfida

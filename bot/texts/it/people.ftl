@@ -15,10 +15,6 @@ data-settings = { $count ->
     [one] { $count } impostazione, come la tua lingua
    *[other] { $count } impostazioni, come la tua lingua
 }
-data-lessons = { $count ->
-    [one] { $count } lezione che hai cominciato
-   *[other] { $count } lezioni che hai cominciato
-}
 data-posts = Nient’altro, e non è mostrato a nessun altro. Ciò che è scritto nei canali lo conserva Discord.
 data-sent = Ecco tutto ciò che conservo su di te: uno ZIP con un file JSON. Delle partite in corso contiene le tue mosse e nulla degli altri, nemmeno quando o quante volte hanno giocato.
 data-erase-title = Cancellare tutto su di te?

@@ -20,6 +20,7 @@ from bot.store import people
 from bot.tables import Person, Table, TableRefused, outgoing
 from bot.tables.rhythm import Rhythm
 from engines.core.record import replay
+from tests.features.learn.helpers import lessons_of
 from tests.features.my_data.services import people_of
 from tests.features.records.test_fairness import played, proven
 from tests.features.seats.services import seating_of
@@ -68,7 +69,7 @@ async def finished(club: Club, *people: Person, channel: int, game: str = "luxor
 async def everywhere(club: Club) -> dict[str, Table]:
     """Leave traces of one person wherever the database can have any; return the tables."""
     tables, database = club.tables, club.tables.repository.database
-    await tables.lessons.open("luxor", QUETZAL)
+    await lessons_of(tables).open("luxor", QUETZAL)
     await tables.preferences.choose(QUETZAL.id, "pictures", "halves")
     found = {"finished": await finished(club, BO, QUETZAL, channel=1)}
     found["alone over"] = await finished(club, QUETZAL, channel=2, game="explorers")
@@ -163,7 +164,7 @@ async def test_games_stay_as_they_are_and_follow_from_their_seeds(
     assert [*replay(table.game, record)]
     fresh = table_service(club.tables.repository.database, club.tables.repository.games)
     for known in everywhere.values():
-        if known.lesson is None and known.row.id not in (everywhere["own lobby"].id,):
+        if known.own is None and known.row.id not in (everywhere["own lobby"].id,):
             latest = await fresh.repository.get(known.id)
             assert QUETZAL.name not in latest.names
             assert all(latest.names)
@@ -315,7 +316,8 @@ async def test_a_person_is_told_all_that_names_them(
         "running": (False, False),
     }
     known = await people_of(club.tables).known(QUETZAL.id)
-    assert (known.finished, known.lessons, known.settings) == (2, 1, 2)
+    assert (known.finished, known.settings) == (2, 2)
+    assert known.others == (("data-lessons", 1),)
 
 
 async def test_what_others_have_or_are_called_is_not_told(

@@ -12,17 +12,38 @@ from typing import Any
 
 import discord
 
+from bot.features.learn.place import LessonPlace, Remark
+from bot.features.learn.service import Progress
 from bot.messages import controls
 from bot.messages.cards import SAND
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
+from bot.messages.parts import Guide, Placed
 from bot.messages.turn_lines import HEADING
 from bot.tables import Table
-from bot.tables.lessons import Progress
-from bot.tables.table import LessonPlace, Remark
 from bot.texts import Words
 from engines.core.lesson import LEARNER
 from render.registry import renderer
+
+
+def guide(table: Table, words: Words, place: LessonPlace) -> Guide:
+    """Return what leads through a lesson."""
+    if place.is_over:
+        title = words("lesson-title-over", game=table.game.title)
+    else:
+        step, count = place.standing.step + 1, len(place.lesson.steps)
+        title = words("lesson-title", game=table.game.title, step=step, count=count)
+    return Guide(
+        title=title,
+        text=text(table, words, place),
+        lost=words("answer-refused-lesson"),
+        rows=rows(table, words, place),
+    )
+
+
+def learn_button(words: Words, *game_id: str) -> Placed:
+    """Return the button that opens the lesson of a game, or asks which."""
+    return Placed(controls.button(words("button-learn"), "learn", 0, game_id), 90)
 
 
 def text(table: Table, words: Words, place: LessonPlace) -> str:

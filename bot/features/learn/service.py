@@ -10,42 +10,25 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, ClassVar
 
 from bot import store
-from bot.store import Database, LessonRow, SeatRow, TableRow
+from bot.features.learn import rows
+from bot.features.learn.place import FIRST, LessonPlace, Press, Remark, as_table, place_of
+from bot.features.learn.rows import LessonRow
 from bot.tables.errors import TableRefused, saved
 from bot.tables.parsing import parse
 from bot.tables.play import PlayResult
-from bot.tables.position import Position
-from bot.tables.table import LessonPlace, Person, Remark, Table
+from bot.tables.repository import TableRepository
+from bot.tables.table import Person, Table
 from bot.tables.undo import Undoable
 from engines.core import AnyGame, Line, play_line, play_offered, play_together
-from engines.core.lesson import (
-    LEARNER,
-    Lesson,
-    Standing,
-    advance,
-    begin,
-    fits,
-    refused,
-)
-
-FIRST = 10**17
-"""Tables never have numbers as high as those of lessons; the form of a custom id has 18 digits."""
+from engines.core.lesson import LEARNER, Lesson, Standing, advance, begin, fits, refused
 
 KEPT = 64
 """How many positions of lessons are kept in memory."""
-
-Press: TypeAlias = tuple[Any, ...]
-"""The moves that one press or one typed line made."""
-
-
-def is_lesson(table_id: int) -> bool:
-    """Whether a table's number is that of a lesson."""
-    return table_id > FIRST
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,24 +50,18 @@ class Progress:
 class LessonService:
     """The lessons of everybody, stored as the moves that were made in them."""
 
-    def __init__(
-        self,
-        database: Database,
-        games: dict[str, AnyGame],
-        lock: Callable[[int], asyncio.Lock],
-        now: Callable[[], int],
-    ) -> None:
-        self._database = database
-        self._games = games
-        self._lock = lock
-        self._now = now
+    name: ClassVar[str] = "lesson"
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._tables = repository
+        self._database = repository.database
         self._standings: OrderedDict[tuple[str, tuple[Press, ...]], Standing] = OrderedDict()
         self._fitting: dict[str, bool] = {}
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
         """The games that have a lesson."""
-        return tuple(game for game in self._games.values() if game.lesson() is not None)
+        return tuple(game for game in self._tables.games.values() if game.lesson() is not None)
 
     # --- opening and looking -----------------------------------------------------------
 
@@ -99,21 +76,21 @@ class LessonService:
         """
         game, lesson = await self._taught(game_id)
         async with self._database.writing() as tx:
-            number = await store.begin_lesson(
+            number = await rows.begin_lesson(
                 tx,
                 person.id,
                 game.id,
                 name=person.name,
                 version=lesson.version,
-                now=self._now(),
+                now=self._tables.now(),
             )
         with saved("open"):
             table = await self.get(FIRST + number)
-        assert table.lesson is not None
-        if anew or (table.lesson.is_over and table.lesson.remark is None):
-            async with self._lock(table.id):
+        place = place_of(table)
+        if anew or (place.is_over and place.remark is None):
+            async with self._tables.lock(table.id):
                 return await self._store(table, (), Remark("anew") if anew else None)
-        if table.row.ply and table.lesson.remark is None:
+        if table.row.ply and place.remark is None:
             return _remarked(table, Remark("resumed"))
         return table
 
@@ -123,10 +100,14 @@ class LessonService:
         :raises TableRefused: as :meth:`open`, and ``lesson-not-open`` if it was never begun.
         """
         game, _lesson = await self._taught(game_id)
-        row = await store.lesson_of(self._database.reader, user_id, game.id)
+        row = await rows.lesson_of(self._database.reader, user_id, game.id)
         if row is None:
             raise TableRefused("lesson-not-open")
         return await self.get(FIRST + row.id)
+
+    def has(self, table_id: int) -> bool:
+        """Whether a table's number is that of a lesson."""
+        return table_id > FIRST
 
     async def get(self, table_id: int) -> Table:
         """Return a lesson as a table.
@@ -135,7 +116,7 @@ class LessonService:
 
         :raises TableRefused: ``no-table`` if there is none with that number; as :meth:`open`.
         """
-        row = await store.lesson(self._database.reader, table_id - FIRST)
+        row = await rows.lesson(self._database.reader, table_id - FIRST)
         if row is None:
             raise TableRefused("no-table")
         game, lesson = await self._taught(row.game)
@@ -147,8 +128,8 @@ class LessonService:
         if standing is None or presses is None:
             presses, standing = (), begin(game, lesson)
             remark = None if row.moves == "[]" else Remark("changed")
-        now = self._now()
-        return _table(game, lesson, row, presses, standing, language, remark, now)
+        now = self._tables.now()
+        return as_table(game, lesson, row, presses, standing, language, remark, now)
 
     async def progress(self, user_id: int) -> tuple[Progress, ...]:
         """Return how far a user has come in the lesson of each game that can be learnt here."""
@@ -158,7 +139,7 @@ class LessonService:
                 _game, lesson = await self._taught(game.id)
             except TableRefused:
                 continue
-            row = await store.lesson_of(self._database.reader, user_id, game.id)
+            row = await rows.lesson_of(self._database.reader, user_id, game.id)
             presses = None if row is None else _presses(game, row)
             standing = None
             if row is not None and presses is not None and row.version == lesson.version:
@@ -187,7 +168,7 @@ class LessonService:
         :raises TableRefused: ``lesson-own`` for anybody but the learner, ``lesson-done`` if all
             steps are done, ``stale`` if the learner is now asked something else.
         """
-        async with self._lock(table_id):
+        async with self._tables.lock(table_id):
             table = await self.get(table_id)
             place = _place(table, user_id)
             table.check_asked(LEARNER, question)
@@ -226,7 +207,7 @@ class LessonService:
 
         :raises TableRefused: ``nothing-to-undo`` at the beginning of a step.
         """
-        async with self._lock(table_id):
+        async with self._tables.lock(table_id):
             table = await self.get(table_id)
             _place(table, user_id)
             table.check_asked(LEARNER, question)
@@ -240,9 +221,8 @@ class LessonService:
 
     def undoable(self, table: Table) -> Undoable | None:
         """Return what can be taken back in a lesson now, ``None`` if that is nothing."""
-        place = table.lesson
-        presses = self._without_last(table)
-        if place is None or presses is None:
+        place, presses = place_of(table), self._without_last(table)
+        if presses is None:
             return None
         kinds = {move.kind for move in place.presses[-1]}
         standing = self._standing(table.game, place.lesson, presses)
@@ -252,7 +232,7 @@ class LessonService:
     # --- helpers -----------------------------------------------------------------------
 
     async def _taught(self, game_id: str) -> tuple[AnyGame, Lesson]:
-        game = self._games.get(game_id)
+        game = self._tables.games.get(game_id)
         if game is None:
             raise TableRefused("unknown-game", game=game_id)
         lesson = game.lesson()
@@ -289,8 +269,8 @@ class LessonService:
 
     def _without_last(self, table: Table) -> tuple[Press, ...] | None:
         """Return the presses but the last one, if that was made in the present step."""
-        place = table.lesson
-        if place is None or not place.standing.made or not place.presses:
+        place = place_of(table)
+        if not place.standing.made or not place.presses:
             return None
         before = self._standing(table.game, place.lesson, place.presses[:-1])
         same = before is not None and before.step == place.standing.step
@@ -300,13 +280,12 @@ class LessonService:
         self, table: Table, presses: tuple[Press, ...], remark: Remark | None
     ) -> Table:
         """Write the presses made in a lesson, and return it after them."""
-        assert table.lesson is not None
         dump = table.game.moves.dump
         moves = json.dumps([[dump(move) for move in press] for press in presses])
-        version = table.lesson.lesson.version
+        version = place_of(table).lesson.version
         async with self._database.writing() as tx:
-            await store.set_lesson(
-                tx, table.id - FIRST, version=version, moves=moves, now=self._now()
+            await rows.set_lesson(
+                tx, table.id - FIRST, version=version, moves=moves, now=self._tables.now()
             )
         with saved("move"):
             return _remarked(await self.get(table.id), remark)
@@ -325,58 +304,10 @@ def _place(table: Table, user_id: int) -> LessonPlace:
 
     :raises TableRefused: ``lesson-own`` for anybody else.
     """
-    if table.lesson is None or table.seat_of(user_id) is None:
+    if table.seat_of(user_id) is None:
         raise TableRefused("lesson-own")
-    return table.lesson
+    return place_of(table)
 
 
 def _remarked(table: Table, remark: Remark | None) -> Table:
-    assert table.lesson is not None
-    return replace(table, lesson=replace(table.lesson, remark=remark))
-
-
-def _table(
-    game: AnyGame,
-    lesson: Lesson,
-    row: LessonRow,
-    presses: tuple[Press, ...],
-    standing: Standing,
-    language: str | None,
-    remark: Remark | None,
-    now: int,
-) -> Table:
-    scene = standing.scene
-    position = Position(game, standing.state, (len(presses),) * scene.seats)
-    others = lesson.players[: scene.seats - 1]
-    seats = [SeatRow(seat=LEARNER, user_id=row.user_id, name=row.name)]
-    seats += [SeatRow(seat=seat, name=name) for seat, name in enumerate(others, start=1)]
-    table_row = TableRow(
-        id=FIRST + row.id,
-        guild_id=None,
-        channel_id=0,
-        game=game.id,
-        ruleset=game.ruleset,
-        content_hash=game.content_hash,
-        options=json.dumps(scene.options),
-        seed=scene.seed,
-        status="running",
-        host_id=row.user_id,
-        locale=language or "en",
-        version=len(presses),
-        ply=len(presses),
-        turn=0,
-        told=0,
-        card_since=0,
-        pictured=None,
-        brief=None,
-        card_message_id=None,
-        card_channel_id=None,
-        asks=None,
-        asks_bots=False,
-        announced=None,
-        result=None,
-        created_at=now,
-        updated_at=now,
-    )
-    place = LessonPlace(lesson, standing, presses, remark)
-    return Table(table_row, tuple(seats), game, position, place)
+    return replace(table, own=replace(place_of(table), remark=remark))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.texts import words_in
 from tests.e2e.driver import World, picks_of, words_of
-from tests.e2e.test_learn import Learner, nothing_else
+from tests.features.learn.test_learn_e2e import Learner, nothing_else
 
 EN = words_in("en")
 

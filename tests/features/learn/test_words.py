@@ -7,9 +7,8 @@ import pytest
 from bot.messages.narrator import Narrator
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.core.lesson import LEARNER, Lesson, advance, walk
-
-from .sentences import FILES, messages
-from .situations import GAMES
+from tests.bot.sentences import FILES, messages
+from tests.bot.situations import GAMES
 
 TAUGHT = {game_id: lesson for game_id, game in GAMES.items() if (lesson := game.lesson())}
 

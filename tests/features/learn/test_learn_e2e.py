@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot import store
+from bot.features.learn import rows
+from bot.features.learn.place import FIRST, LessonPlace, place_of
 from bot.messages.controls import SEPARATOR, press_of
 from bot.messages.narrator import Narrator, quoted
 from bot.tables import Table
-from bot.tables.lessons import FIRST
-from bot.tables.table import LessonPlace
 from bot.texts import LOCALES, words_in
 from engines.core import decision_of
 from engines.core.lesson import LEARNER, advance, first_way, refused
@@ -28,6 +27,7 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.faults import RawPress
+from tests.features.learn.helpers import lessons_of
 
 EN = words_in("en")
 TAUGHT = [game.id for game in games().values() if game.lesson() is not None]
@@ -52,13 +52,11 @@ class Learner:
 
     async def table(self) -> Table:
         """Return the lesson as it is stored."""
-        return await self.world.bot.tables.lessons.of(self.game_id, self.actor.id)
+        return await lessons_of(self.world.bot.tables).of(self.game_id, self.actor.id)
 
     async def place(self) -> LessonPlace:
         """Return where the learner stands."""
-        place = (await self.table()).lesson
-        assert place is not None
-        return place
+        return place_of(await self.table())
 
     async def wanted(self) -> Any:
         """Return the move that the step wants next; if any of a kind will do, the first."""
@@ -253,9 +251,9 @@ async def test_a_panel_of_a_former_version_of_the_lesson(world: World) -> None:
     await learner.press("pick", "temple")
     table = await learner.table()
     async with world.bot.database.writing() as tx:
-        row = await store.lesson(tx, table.id - FIRST)
+        row = await rows.lesson(tx, table.id - FIRST)
         assert row is not None
-        await store.set_lesson(tx, row.id, version="former", moves=row.moves, now=1)
+        await rows.set_lesson(tx, row.id, version="former", moves=row.moves, now=1)
     await learner.actor.select(
         learner.panel,
         [picks_of(learner.panel)[0]["options"][0]["value"]],
@@ -342,9 +340,9 @@ async def test_the_end_leads_to_a_table(world: World) -> None:
 async def test_a_table_cannot_be_opened_in_direct_messages(world: World) -> None:
     user = world.person("Ada").user
     panel = answer_of(await user.slash("learn", game="luxor"))
-    table = await world.bot.tables.lessons.of("luxor", world.person("Ada").id)
+    table = await lessons_of(world.bot.tables).of("luxor", world.person("Ada").id)
     shown = await RawPress(world, user, panel, f"x:lesson-open:{table.id}::").answered()  # type: ignore[arg-type]
-    assert words_of(shown) == EN("refused-lesson-no-server")
+    assert words_of(shown) == EN("refused-no-channel")
 
 
 async def test_hand_words_and_rules_are_those_of_the_lesson(world: World) -> None:
@@ -389,7 +387,7 @@ async def test_where_a_lesson_is_missing_or_does_not_fit(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = world.person("Ada")
-    monkeypatch.setitem(world.bot.tables.lessons._fitting, "luxor", False)
+    monkeypatch.setitem(lessons_of(world.bot.tables)._fitting, "luxor", False)
     shown = await ada.slash(world.channel, "learn", game="luxor")
     assert words_of(shown) == EN("refused-lesson-unfit", game="Expedition Luxor")
     monkeypatch.setattr(type(world.bot.games["luxor"]), "lesson", lambda _game: None)

@@ -5,12 +5,34 @@ Functions that take a ``Reader`` also take a ``Tx``.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from bot.store.database import Reader, Tx
-from bot.store.rows import LessonRow
+from bot.store import Reader, StoredAbout, Tx
 
 COLUMNS = "id, user_id, name, game, version, moves"
+
+STORED = StoredAbout(
+    known={"lessons": "select name, game, moves, updated_at from lesson where user_id = :user"},
+    erased=["delete from lesson where user_id = :user"],
+    names=["select name from lesson where user_id = :user"],
+    counted={"lessons": "data-lessons"},
+)
+"""What is stored about a person in lessons."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonRow:
+    """How far a user has come in the lesson of a game."""
+
+    id: int
+    user_id: int
+    name: str
+    game: str
+    version: str
+    """A digest of the lesson that the moves belong to."""
+    moves: str
+    """JSON: for each press the moves that it made."""
 
 
 async def lesson(source: Reader, lesson_id: int) -> LessonRow | None:

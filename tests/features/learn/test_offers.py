@@ -10,12 +10,13 @@ from typing import Any, cast
 
 import pytest
 
-from bot import store
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.moving import Moving
 from bot.dispatch.panels import Panels
 from bot.features import table_service
-from bot.messages import lessons
+from bot.features.learn import messages as lessons
+from bot.features.learn import rows
+from bot.features.learn.place import FIRST, place_of
 from bot.messages.choices import Path as Answer
 from bot.messages.choices import answers, choices
 from bot.messages.controls import SEPARATOR, Press
@@ -23,12 +24,11 @@ from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator
 from bot.store import Database
 from bot.tables import Person, Table, TableService
-from bot.tables.lessons import FIRST
-from bot.tables.table import LessonPlace
 from bot.texts import LOCALES, Words, words_in
 from engines.core import Decision
 from engines.core.lesson import LEARNER, Lesson, first_way
 from tests.e2e.driver import text_of_parts
+from tests.features.learn.helpers import lessons_of
 from tests.offered import GAMES
 
 TAUGHT = {game_id: lesson for game_id, game in GAMES.items() if (lesson := game.lesson())}
@@ -41,11 +41,6 @@ class Answered:
 
     async def panel(self, table: Table, _user_id: int, words: Words, **_given: object) -> Message:
         return note(lessons.text(table, words, place_of(table)))
-
-
-def place_of(table: Table) -> LessonPlace:
-    assert table.lesson is not None
-    return table.lesson
 
 
 @pytest.fixture
@@ -90,18 +85,18 @@ async def test_every_offer_of_every_step_is_answered(tables: TableService, numbe
     game_id, lesson = [*TAUGHT.items()][number]
     moving = Moving(tables, cast(Panels, Answered()))
     interaction = cast(Interaction, SimpleNamespace(id=1, user=SimpleNamespace(id=ADA.id)))
-    table, database = await tables.lessons.open(game_id, ADA), tables.repository.database
+    table, database = await lessons_of(tables).open(game_id, ADA), tables.repository.database
     while not (place := place_of(table)).is_over:
         words = words_in(LOCALES[(number + place.standing.step) % len(LOCALES)])
         known = replies(words, game_id, lesson)
-        before = await store.lesson(database.reader, table.id - FIRST)
+        before = await rows.lesson(database.reader, table.id - FIRST)
         assert before is not None
         for paths in presses(table, words):
             values = tuple(SEPARATOR.join(path) for path in paths)
             press = Press("pick", table.id, table.question(LEARNER), paths[0][:1], values)
             shown = await moving.pick(interaction, press, words)
             first, *further = text_of_parts(cast(Any, shown.view).to_components()).splitlines()
-            after = await store.lesson(database.reader, table.id - FIRST)
+            after = await rows.lesson(database.reader, table.id - FIRST)
             assert after is not None
             if after.moves == before.moves:
                 assert first in known, values
@@ -112,7 +107,7 @@ async def test_every_offer_of_every_step_is_answered(tables: TableService, numbe
             is_next = standing.step > place.standing.step
             assert first.startswith(words("lesson-right", text="")) == is_next, values
             async with database.writing() as tx:
-                await store.set_lesson(
+                await rows.set_lesson(
                     tx, before.id, version=before.version, moves=before.moves, now=1
                 )
         right = place.standing.next_move or first_way(table.game, place.standing)[0]

@@ -5,26 +5,26 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.alone import offered
-from bot.cogs.moves import completed
-from bot.dispatch.commands import respond
+from bot.dispatch.commands import Choices, completed, offered, respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
+from bot.features.learn.place import place_of
+from bot.features.learn.presses import Lessons
+from bot.features.learn.service import LessonService
 from bot.messages.message import Message
 from bot.tables import TableRefused
 from bot.texts import Words
 from engines.core.lesson import LEARNER
 
-Choices = list[app_commands.Choice[str]]
-
 
 class LearnCog(commands.Cog):
     """The lessons of the games."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, service: LessonService) -> None:
         self.dispatcher = dispatcher
-        self.lessons = dispatcher.lessons
+        self.service = service
+        self.lessons = Lessons(service, dispatcher)
 
     @app_commands.command(description=described("command-learn"))
     @app_commands.describe(
@@ -50,7 +50,7 @@ class LearnCog(commands.Cog):
 
     @learn.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
-        return offered(self.dispatcher.tables.lessons.games, current)
+        return offered(self.service.games, current)
 
     @learn.autocomplete("moves")
     async def _moves(self, interaction: Interaction, current: str) -> Choices:
@@ -59,5 +59,5 @@ class LearnCog(commands.Cog):
             table = await self.lessons.current(named or None, interaction)
         except TableRefused:
             return []  # the command itself will say so
-        over = table.lesson is not None and table.lesson.is_over
+        over = place_of(table).is_over
         return [] if over else completed(table, LEARNER, interaction, current)

@@ -8,18 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot import store
+from bot.features.learn import rows
+from bot.features.learn.place import FIRST, place_of
 from bot.tables import PlayResult, Table, TableRefused
-from bot.tables.lessons import FIRST, is_lesson
-from bot.tables.table import LessonPlace
 from engines.core import IllegalMove, Line, phrase
-
-from .club import ADA, BO, Club
-
-
-def place_of(table: Table) -> LessonPlace:
-    assert table.lesson is not None
-    return table.lesson
+from tests.features.learn.helpers import lessons_of
+from tests.tables.club import ADA, BO, Club
 
 
 def remark_of(table: Table) -> str | None:
@@ -28,7 +22,7 @@ def remark_of(table: Table) -> str | None:
 
 
 async def opened(club: Club) -> Table:
-    return await club.tables.lessons.open("luxor", ADA)
+    return await lessons_of(club.tables).open("luxor", ADA)
 
 
 async def typed(club: Club, table: Table, line: str) -> PlayResult:
@@ -46,7 +40,7 @@ async def pressed(club: Club, table: Table, notation: str) -> PlayResult:
 
 async def test_a_wanted_move_is_played_and_kept(club: Club) -> None:
     table = await opened(club)
-    assert is_lesson(table.id)
+    assert table.id > FIRST
     assert table.names == ("Ada", "Nefru")
     assert remark_of(table) is None
     after = (await pressed(club, table, "keep Td")).table
@@ -117,7 +111,7 @@ async def test_it_goes_on_where_it_was_left(club: Club) -> None:
     assert again.id == table.id
     assert remark_of(again) == "resumed"
     assert place_of(again).standing.made
-    anew = await club.tables.lessons.open("luxor", ADA, anew=True)
+    anew = await lessons_of(club.tables).open("luxor", ADA, anew=True)
     assert (place_of(anew).standing.step, remark_of(anew)) == (0, "anew")
     assert place_of(await opened(club)).presses == ()
 
@@ -155,7 +149,7 @@ async def test_the_whole_lesson_by_typed_lines(club: Club) -> None:
         assert place_of(table).standing.step == number, step.name
         assert remark_of(table) == "right"
     assert place_of(table).is_over
-    every = await club.tables.lessons.progress(ADA.id)
+    every = await lessons_of(club.tables).progress(ADA.id)
     (progress,) = (one for one in every if one.game.id == "luxor")
     assert (progress.step, progress.is_finished, progress.is_begun) == (len(steps), True, False)
     with pytest.raises(TableRefused, match="lesson-done"):
@@ -181,7 +175,7 @@ async def test_the_same_press_twice_counts_once(club: Club) -> None:
 
 
 async def test_two_people_and_nobody_elses_lesson(club: Club) -> None:
-    mine, other = await opened(club), await club.tables.lessons.open("luxor", BO)
+    mine, other = await opened(club), await lessons_of(club.tables).open("luxor", BO)
     assert mine.id != other.id
     await pressed(club, mine, "keep Td")
     assert place_of(await club.tables.repository.get(other.id)).presses == ()
@@ -191,7 +185,7 @@ async def test_two_people_and_nobody_elses_lesson(club: Club) -> None:
         with pytest.raises(TableRefused, match=r"lesson-own|no-table"):
             await club.tables.undo(table_id, ADA.id)
         with pytest.raises(TableRefused, match=r"lesson-own|no-table"):
-            await club.tables.lessons.try_refused(table_id, ADA.id, "corner")
+            await lessons_of(club.tables).try_refused(table_id, ADA.id, "corner")
 
 
 async def test_a_former_version_of_the_lesson_begins_again(club: Club) -> None:
@@ -199,10 +193,10 @@ async def test_a_former_version_of_the_lesson_begins_again(club: Club) -> None:
     current = place_of(table).lesson.version
     for version, moves in (("former", None), (current, '[["{}"]]'), (current, "no moves")):
         async with club.tables.repository.database.writing() as tx:
-            row = await store.lesson(tx, table.id - FIRST)
+            row = await rows.lesson(tx, table.id - FIRST)
             assert row is not None
             kept = row.moves if moves is None else moves
-            await store.set_lesson(tx, row.id, version=version, moves=kept, now=1)
+            await rows.set_lesson(tx, row.id, version=version, moves=kept, now=1)
         for found in (await club.tables.repository.get(table.id), await opened(club)):
             assert (place_of(found).standing.step, remark_of(found)) == (0, "changed")
         after = (await pressed(club, table, "keep Td")).table
@@ -216,12 +210,12 @@ async def test_moves_that_no_longer_fit_begin_again(club: Club) -> None:
     dump = table.game.moves.dump(table.view(0).decision.moves[1])
     async with club.tables.repository.database.writing() as tx:
         moves = json.dumps([[dump]])
-        await store.set_lesson(tx, table.id - FIRST, version=version, moves=moves, now=1)
+        await rows.set_lesson(tx, table.id - FIRST, version=version, moves=moves, now=1)
     assert remark_of(await club.tables.repository.get(table.id)) == "changed"
 
 
 async def test_what_the_rules_forbid_is_shown_only_when_it_is_offered(club: Club) -> None:
-    lessons = club.tables.lessons
+    lessons = lessons_of(club.tables)
     table = (await pressed(club, await opened(club), "keep Td")).table
     before = await club.everything()
     shown = await lessons.try_refused(table.id, ADA.id, "corner")
@@ -237,7 +231,7 @@ async def test_what_the_rules_forbid_is_shown_only_when_it_is_offered(club: Club
 async def test_games_without_a_lesson_that_fits(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lessons = club.tables.lessons
+    lessons = lessons_of(club.tables)
     for game_id, code in (("chess", "unknown-game"), ("toy", "no-lesson")):
         with pytest.raises(TableRefused, match=code):
             await lessons.open(game_id, ADA)

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from bot.dispatch.dailies import player_of
-from bot.dispatch.interactions import Interaction
-from bot.dispatch.panels import Panels
-from bot.messages import lessons
-from bot.messages.choices import untagged
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction, player_of
+from bot.features.learn import messages
+from bot.features.learn.service import LessonService
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.tables import Table, TableRefused, TableService, saved
+from bot.tables import Table, TableRefused, saved
 from bot.texts import Words
-from engines.core.lesson import LEARNER
-from render.registry import renderer
 
 
 class Lessons:
     """Answers that only the learner sees. Nothing of a lesson is ever posted."""
 
-    def __init__(self, tables: TableService, panels: Panels) -> None:
-        self._tables = tables
-        self._panels = panels
+    def __init__(self, service: LessonService, dispatcher: Dispatcher) -> None:
+        self._service = service
+        self._tables = dispatcher.tables.repository
+        self._panels = dispatcher.panels
+        self._dispatcher = dispatcher
 
     async def show(self, interaction: Interaction, game_id: str | None, words: Words) -> Message:
         """Return the panel of the user's lesson of a game, or the question which game.
@@ -32,11 +31,11 @@ class Lessons:
         game_id = game_id or await self._game_here(interaction)
         if game_id is not None:
             return await self._opened(interaction, game_id, words)
-        return lessons.choice(words, await self._tables.lessons.progress(interaction.user.id))
+        return messages.choice(words, await self._service.progress(interaction.user.id))
 
     async def _game_here(self, interaction: Interaction) -> str | None:
         """Return the game of the channel's table, ``None`` if there is none with a lesson."""
-        table = await self._tables.repository.at(interaction.channel_id or 0)
+        table = await self._tables.at(interaction.channel_id or 0)
         return None if table is None or table.game.lesson() is None else table.game.id
 
     async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:
@@ -52,24 +51,24 @@ class Lessons:
     async def _opened(
         self, interaction: Interaction, game_id: str, words: Words, *, anew: bool = False
     ) -> Message:
-        table = await self._tables.lessons.open(game_id, player_of(interaction), anew=anew)
+        table = await self._service.open(game_id, player_of(interaction), anew=anew)
         with saved("open"):
             return await self._panels.panel(table, interaction.user.id, words)
 
     async def anew(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Begin a lesson again."""
-        table = await self._tables.repository.get(press.table_id)
+        table = await self._tables.get(press.table_id)
         return await self._opened(interaction, table.game.id, words, anew=True)
 
     async def try_refused(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show why the rules forbid a move that the step offers for that."""
         user_id, name = interaction.user.id, press.path[0] if press.path else ""
         try:
-            table = await self._tables.lessons.try_refused(press.table_id, user_id, name)
+            table = await self._service.try_refused(press.table_id, user_id, name)
         except TableRefused as refused:
             if refused.code != "stale":
                 raise
-            table = await self._tables.repository.get(press.table_id)
+            table = await self._tables.get(press.table_id)
             notice = words("refused-stale")
             return await self._panels.panel(table, user_id, words, notice=notice)
         return await self._panels.panel(table, user_id, words)
@@ -82,11 +81,11 @@ class Lessons:
         game_id = game_id or await self._game_here(interaction)
         if game_id is None:
             user_id = interaction.user.id
-            begun = [each for each in await self._tables.lessons.progress(user_id) if each.is_begun]
+            begun = [each for each in await self._service.progress(user_id) if each.is_begun]
             if len(begun) != 1:
                 raise TableRefused("lesson-which")
             game_id = begun[0].game.id
-        return await self._tables.lessons.of(game_id, interaction.user.id)
+        return await self._service.of(game_id, interaction.user.id)
 
     async def type(
         self, interaction: Interaction, table: Table, line: str, words: Words
@@ -95,7 +94,13 @@ class Lessons:
 
         :raises RulesError: if any part of the line is not a legal move; nothing is played then.
         """
-        line = untagged(line, renderer(table.game.id).tags(table.view(LEARNER), words))
-        result = await self._tables.play(table.id, interaction.user.id, line=line)
+        result = await self._dispatcher.typed(interaction, table, line, words)
         with saved(result.change):
             return await self._panels.panel(result.table, interaction.user.id, words)
+
+    async def open_table(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Open a table of the game that was learnt."""
+        if interaction.guild_id is None:
+            raise TableRefused("no-channel")
+        table = await self._tables.get(press.table_id)
+        return await self._dispatcher.lobbies.open(interaction, table.game.id, {}, words)

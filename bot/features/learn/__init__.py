@@ -1,0 +1,74 @@
+"""Lessons: a game learnt by doing, step by step, alone and in private."""
+
+from collections.abc import Iterable
+
+from discord.ext.commands import Cog
+from typing_extensions import override
+
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.interactions import Interaction
+from bot.features.learn import messages
+from bot.features.learn.commands import LearnCog
+from bot.features.learn.place import LessonPlace
+from bot.features.learn.presses import Lessons
+from bot.features.learn.rows import STORED
+from bot.features.learn.service import LessonService
+from bot.messages.parts import NOTHING, Guide, Part
+from bot.store import StoredAbout
+from bot.tables import Table, TableRefused
+from bot.tables.repository import TableRepository
+from bot.texts import Words
+
+
+class LearnFeature(Feature):
+    """The lessons of the games that have one."""
+
+    name = "learn"
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self.own = self.service = LessonService(repository)
+
+    @override
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        return [LearnCog(dispatcher, self.service)] if self.service.games else []
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        lessons = Lessons(self.service, dispatcher)
+        return Verbs(
+            edit={
+                "learn-game": lessons.choose,
+                "lesson-try": lessons.try_refused,
+                "lesson-anew": lessons.anew,
+            },
+            private={"learn": lessons.press, "lesson-open": lessons.open_table},
+        )
+
+    @override
+    def stored(self) -> StoredAbout:
+        return STORED
+
+    @override
+    async def admits(self, interaction: Interaction, table: Table) -> bool:
+        if not isinstance(table.own, LessonPlace):
+            return False
+        if table.seat_of(interaction.user.id) is None:
+            raise TableRefused("lesson-own")
+        return True
+
+    @override
+    def guide(self, table: Table, words: Words) -> Guide | None:
+        place = table.own
+        return messages.guide(table, words, place) if isinstance(place, LessonPlace) else None
+
+    @override
+    async def lobby_part(self, table: Table, words: Words) -> Part:
+        if table.game.lesson() is None:
+            return NOTHING
+        return Part(look=[messages.learn_button(words, table.game.id)])
+
+    @override
+    async def welcome_part(self, words: Words) -> Part:
+        return Part(look=[messages.learn_button(words)]) if self.service.games else NOTHING
