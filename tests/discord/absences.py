@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from typing_extensions import override
 
+from bot.tables.reminders import EVERY_KEY, QUIET_KEY
 from tests.discord.dice import Dice
 from tests.discord.interactions import Interaction
 from tests.discord.journal import Journal
@@ -14,6 +15,9 @@ from tests.discord.server import LocalDiscord
 from tests.discord.world import Channel, Message, User
 
 DAY = 24 * 60 * 60
+REMINDED_EVERY = 4
+"""Hours between two reminders that people choose: the fewest that there are."""
+
 NEWEST = 8
 """Posts of a channel among which an open vote is looked for."""
 
@@ -46,6 +50,24 @@ class Absences:
                 self._return(user)
         finally:
             self._return(user)
+
+    async def choose_reminders(self, user: User, channel: Channel) -> None:
+        """Let a user choose to be reminded as often as can be, by day and by night."""
+        await self._choose(user, channel, EVERY_KEY, str(REMINDED_EVERY))
+        await self._choose(user, channel, QUIET_KEY, "-")
+        self.journal.reminded_every = REMINDED_EVERY
+
+    async def _choose(self, user: User, channel: Channel, key: str, value: str) -> None:
+        """Choose one of the user's settings, until that is answered."""
+        while True:
+            shown = await self.discord.answered(self.discord.command(user, channel, "settings"))
+            if shown is None:
+                continue
+            (menu,) = (m for m in with_verb(shown, "setting") if m["custom_id"].endswith(key))
+            if await self.discord.is_answered(
+                self.discord.press(user, shown, menu["custom_id"], [value])
+            ):
+                return
 
     async def all_back(self, channel: Channel) -> None:
         """Let everybody say that they are back who have said that they are away."""
@@ -121,7 +143,7 @@ class AbsentPlayer(Player):
         elif offer is not None:
             await self._take_offer(offer)
         elif self._is_back:
-            returns = self._absences.returns[self.user.id]
+            returns = self._absences.returns.get(self.user.id, 0)
             self.panel = None
             if await self._opened():
                 self._returned = returns

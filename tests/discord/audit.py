@@ -9,7 +9,6 @@ import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +20,13 @@ from engines.core import decision_of, play_move
 from engines.core.record import replay, result_of
 from engines.registry import games
 from tests.discord.audit_of_lines import told_wrongly
-from tests.discord.audit_of_times import TimedTable, problems_of, reminded_too_often
+from tests.discord.audit_of_reminders import not_announced, not_posted, reminded_too_often
+from tests.discord.audit_of_times import TimedTable, problems_of
 from tests.discord.faults import is_card
-from tests.discord.journal import Journal
+from tests.discord.journal import Journal, SeenNotice
 from tests.discord.people import verb_of
 from tests.discord.server import LocalDiscord
+from tests.discord.tally import Tally, counted
 from tests.discord.world import DM, Message, walk
 
 NONCE = re.compile(r"[a-z]+[0-9]+-[0-9a-f]{10}")
@@ -36,65 +37,6 @@ MARKS = 1 << 30
 
 WAITING = "select id, kind from outbox where sent_at is null and failed is null"
 GIVEN_UP = "select id, kind, failed from outbox where failed is not null"
-
-
-KINDS = ("moves", "cards", "lines", "calls", "hands", "deadlines", "votes", "reminders")
-"""The kinds of what may be lost or doubled."""
-
-
-@dataclass
-class Tally:
-    """Counts of one run, and everything that was lost or doubled."""
-
-    kills: int = 0
-    faults: int = 0
-    tables: int = 0
-    finished: int = 0
-    moves: int = 0
-    undone: int = 0
-    cards: int = 0
-    hands: int = 0
-    cut_off: int = 0
-    warnings: int = 0
-    caretakers: int = 0
-    votes: int = 0
-    reminders: int = 0
-    repeated_sends: int = 0
-    """Posts sent again that Discord recognised by their nonce."""
-    lost: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
-    doubled: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
-    broken: list[str] = field(default_factory=list)
-    """What is neither: a damaged file, a game that does not replay, a request that is not valid."""
-
-    @property
-    def is_clean(self) -> bool:
-        """Whether nothing was lost, doubled or broken."""
-        return not (any(self.lost.values()) or any(self.doubled.values()) or self.broken)
-
-    def reasons(self) -> list[str]:
-        """Return everything that is wrong, one line each."""
-        return [
-            *(f"lost {kind}: {one}" for kind, ones in self.lost.items() for one in ones),
-            *(f"doubled {kind}: {one}" for kind, ones in self.doubled.items() for one in ones),
-            *self.broken,
-        ]
-
-    def lines(self) -> list[str]:
-        """Return the counts, one line each."""
-        counts = [
-            f"{part.name.replace('_', ' ')}: {getattr(self, part.name)}"
-            for part in fields(self)
-            if part.name not in ("lost", "doubled", "broken")
-        ]
-        return [
-            ", ".join(counts),
-            *(
-                f"{kind}: {len(self.lost.get(kind, []))} lost, "
-                f"{len(self.doubled.get(kind, []))} doubled"
-                for kind in KINDS
-            ),
-            f"broken: {len(self.broken)}",
-        ]
 
 
 async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
@@ -109,7 +51,13 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
     )
     tally.broken += [f"not valid: {refusal}" for refusal in discord.refusals]
     tally.lost["calls"] += journal.calls_missed
-    _check_posts(discord, tally)
+    notices = journal.notices()
+    _check_posts(discord, {notice.nonce for notice in notices}, tally)
+    tally.calls_took = [
+        notice.took
+        for notice in notices
+        if notice.kind == "card" and notice.payload.get("call") and notice.took is not None
+    ]
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
         copy.touch(mode=0o600)
@@ -128,7 +76,9 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
             journal.look()
             _check_presses(target, journal, tally)
             _check_outbox(target, tally)
-            _count_times(target, journal, tally)
+            for name, count in counted(target, is_kept=journal.is_kept).items():
+                setattr(tally, name, count)
+            _check_reminders(target, notices, discord, journal, tally)
             numbers = [number for (number,) in target.execute("select id from game_table")]
         async with await store.Database.open(copy) as database:
             tables = table_service(database, games())
@@ -169,7 +119,7 @@ def _check_presses(source: sqlite3.Connection, journal: Journal, tally: Tally) -
         if kept != noted:
             where = tally.lost if kept < noted else tally.doubled
             where["moves"].append(f"{noted} presses {what}, {kept} steps of people {what}")
-    tally.moves, tally.undone = len(present), undone
+    tally.steps, tally.moves, tally.undone = played, len(present), undone
 
 
 def _check_outbox(source: sqlite3.Connection, tally: Tally) -> None:
@@ -179,16 +129,25 @@ def _check_outbox(source: sqlite3.Connection, tally: Tally) -> None:
         tally.lost[_named(kind)].append(f"row {number} ({kind}) was given up: {reason}")
 
 
-def _count_times(source: sqlite3.Connection, journal: Journal, tally: Tally) -> None:
-    """Count what happened because of the time, and check that nobody was reminded too often."""
-    notices = journal.notices()
-    told = Counter(notice.payload["what"] for notice in notices if notice.kind == "deadline")
-    tally.warnings, tally.caretakers = told["soon"], told["caretaker"]
-    (tally.votes,) = source.execute(
-        "select count(*) from consent where kind = 'caretaker'"
-    ).fetchone()
-    tally.reminders = sum(notice.kind == "reminder" for notice in notices)
-    tally.doubled["reminders"] += reminded_too_often(notices)
+def _check_reminders(
+    source: sqlite3.Connection,
+    notices: list[SeenNotice],
+    discord: LocalDiscord,
+    journal: Journal,
+    tally: Tally,
+) -> None:
+    """Check that everybody was reminded of what waited for them, by a post and not too often."""
+    people = source.execute(
+        "select table_id, seat, user_id from seat where user_id is not null and 1 <"
+        " (select count(user_id) from seat as other where other.table_id = seat.table_id)"
+    )
+    users = {(table, seat): user for table, seat, user in people}
+    tried = {request.nonce or "" for request in discord.transcript if request.method == "POST"}
+    posted = {nonce[0] for nonce in map(NONCE.match, tried) if nonce is not None}
+    every = journal.reminded_every
+    tally.doubled["reminders"] += reminded_too_often(notices, every)
+    tally.lost["reminders"] += not_posted(notices, journal, posted)
+    tally.lost["reminders"] += not_announced(journal.steps(), users, journal, every)
 
 
 def _named(kind: str) -> str:
@@ -208,8 +167,12 @@ def mark_of(message: Message) -> str | None:
     return str(first["id"]) if first.get("id", 0) >= MARKS else None
 
 
-def _check_posts(discord: LocalDiscord, tally: Tally) -> None:
-    """Check that no two posts have the same mark, and that no table has two lobbies."""
+def _check_posts(discord: LocalDiscord, announced: set[str], tally: Tally) -> None:
+    """Check that no two posts have the same mark, and that no table has two lobbies.
+
+    If it is known what was ever ``announced``, every post has the mark of an announcement, or that
+    of a part of what happened that is told before a card.
+    """
     for channel in discord.world.channels.values():
         is_private, posts = channel.kind == DM, channel.posts()
         marks = Counter(filter(None, map(mark_of, posts)))
@@ -218,6 +181,11 @@ def _check_posts(discord: LocalDiscord, tally: Tally) -> None:
             if count > 1:
                 kind = "hands" if is_private else "cards"
                 tally.doubled[kind].append(f"{count} posts in {channel.name}: {mark}")
+        for post in posts if announced else ():
+            posted = str(mark_of(post))
+            if post.nonce and posted not in announced and not posted.startswith("n"):
+                kind = "hands" if is_private else "cards"
+                tally.doubled[kind].append(f"a post in {channel.name} is not announced: {posted}")
         if is_private:
             tally.hands += len(posts)
         else:
@@ -251,7 +219,6 @@ async def _check_table(
         moves = await store.moves_of(reader, number)
         _check_replay(table, moves, tally)
         if table.row.status == "finished":
-            tally.finished += 1
             list(replay(table.game, await tables.repository.export(number)))
             assert table.outcome is not None
             if json.loads(table.row.result or "") != result_of(table.outcome):
@@ -338,10 +305,10 @@ def _check_called(
 ) -> None:
     """Check that everybody who is asked was pinged by a post when the question came up.
 
-    Who was away then is not, nor who has said since that they are back: a caretaker may have been
-    asked.
+    Who plays alone is not, nor who was away then, nor who has said since that they are back: a
+    caretaker may have been asked.
     """
-    if table.row.status != "running":
+    if table.row.status != "running" or len(table.seats) == 1:
         return
     for seat, (ply, since) in called_at(table, moves).items():
         user = table.user_at(seat)

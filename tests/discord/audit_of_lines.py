@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import takewhile
+from dataclasses import replace
+from itertools import chain, takewhile
 from typing import Any
 
 from bot.messages.narrator import Narrator, computers
@@ -42,10 +43,11 @@ def told_wrongly(
     told, posted, upto = Counter[str](), Counter[str](), 0
     is_cut = False  # whether the post before ended in a turn of which not all was told
     for post in posts:
+        posted += Counter(filter(_is_told, told_in(post.versions[0])))
+    for post in posts if len(table.seats) > 1 else chain.from_iterable(map(turns_of, posts)):
         versions = [told_in(parts) for parts in post.versions]
         every = [Counter(filter(_is_told, version)) for version in versions]
         told += Counter({line: max(c[line] for c in every) for c in every for line in c})
-        posted += every[0]
         places = places_of(lines, versions[0], upto)
         if places is None:
             continue
@@ -67,6 +69,15 @@ def told_wrongly(
     for line, count in posted.items():
         if count > ever[line]:
             yield "doubled", f"table {table.id}: {line!r} {count} for {ever[line]}"
+
+
+def turns_of(post: Message) -> list[Message]:
+    """Return what the one card of somebody who plays alone has shown as a card for each turn."""
+    turns = defaultdict[str, list[list[dict[str, Any]]]](list)
+    for version in post.versions:
+        heading, _line, _more = text_of(version).partition("\n")
+        turns[heading.lstrip("# ")].append(version)
+    return [replace(post, versions=versions) for versions in turns.values()]
 
 
 def told_in(parts: list[dict[str, Any]]) -> list[str]:

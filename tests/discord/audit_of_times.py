@@ -1,4 +1,4 @@
-"""What went wrong with deadlines, caretakers, votes, calls and reminders while days passed.
+"""What went wrong with deadlines, caretakers, votes and calls while days passed.
 
 All of it follows from the announcements that were in the outbox, the requests that are in the
 database, what people did, and the posts: each has to have its reason, and its post.
@@ -23,9 +23,6 @@ from tests.discord.world import Message
 HOUR = 60 * 60
 IN_FLIGHT = HOUR
 """For so long a post may still be under way that was begun before something changed."""
-
-LEAST_REMINDED = 23 * HOUR
-"""Reminders of one person are at least so far apart, as nobody has chosen otherwise."""
 
 VOTES = "select id, seat, asked_at, status from consent where table_id = ? and kind = 'caretaker'"
 
@@ -191,15 +188,3 @@ def problems_of(
     ):
         for kind, problem in problems:
             yield kind, what, problem
-
-
-def reminded_too_often(notices: Iterable[SeenNotice]) -> Iterator[str]:
-    """Yield who was reminded twice within a day."""
-    by_user = defaultdict[int, list[int]](list)
-    for notice in notices:
-        if notice.kind == "reminder":
-            by_user[notice.payload["user"]].append(notice.created)
-    for user, times in by_user.items():
-        for first, second in pairwise(times):
-            if second - first < LEAST_REMINDED:
-                yield f"user {user} at {first} and {second}"

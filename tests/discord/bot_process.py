@@ -7,7 +7,8 @@
 * ``LOCAL_PAUSES=0.05,0.5,2`` are the shortest and the longest pause before sending again, and that
   between two looks at what is lost or late, in seconds;
 * ``LOCAL_TIMEOUT=10`` is how long a request may hang, in seconds;
-* ``LOCAL_AHEAD`` is a file with the seconds by which the bot's clock is ahead (optional).
+* ``LOCAL_AHEAD`` is a file with the seconds by which the bot's clock is ahead (optional);
+* ``LOCAL_PLANTED`` names a fault that the bot shall have (optional).
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from bot.delivery.pictures import Kind
 from bot.messages.message import Drawn
 from bot.messages.parts import Explained
 from bot.tables.repository import TableRepository
+from tests.discord.planted import PLANTED
 
 
 def connect_locally() -> None:
@@ -93,6 +95,8 @@ def main() -> int:
     shorten_pauses(*map(float, os.environ["LOCAL_PAUSES"].split(",")))
     if "LOCAL_AHEAD" in os.environ:
         go_ahead(Path(os.environ["LOCAL_AHEAD"]))
+    if "LOCAL_PLANTED" in os.environ:
+        PLANTED[os.environ["LOCAL_PLANTED"]]()
     return program.main()
 
 

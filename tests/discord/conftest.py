@@ -11,11 +11,13 @@ from tests.discord.client import Client
 from tests.discord.server import LocalDiscord
 
 WITHOUT_BOT = (
+    "test_audit_of_reminders.py",
     "test_audit_of_times.py",
     "test_rest.py",
     "test_emoji.py",
     "test_gateway.py",
     "test_interactions.py",
+    "test_people.py",
     "test_storm.py",
 )
 

@@ -37,7 +37,10 @@ class SeenEvent:
 
 @dataclass
 class SeenNotice:
-    """An announcement that was in the outbox at some time; of cards only what they show is kept."""
+    """An announcement that was in the outbox at some time; of cards only what they show is kept.
+
+    ``took`` is how many seconds of real time it waited to be sent, ``None`` if it still does.
+    """
 
     number: int
     table: int
@@ -46,26 +49,70 @@ class SeenNotice:
     payload: dict[str, Any]
     created: int
     sent: int | None
+    took: float | None = None
 
+
+@dataclass(frozen=True)
+class Step:
+    """A table waits for a seat from a time on (0: no longer), or the bot has looked at a time."""
+
+    what: Literal["wait", "look"]
+    at: int
+    table: int = 0
+    seat: int = 0
+
+
+LOOKED = "select value from setting where key = 'doubts-looked'"
+"""When the bot has looked after its tables for the last time."""
 
 KEEPING = """
     create table if not exists kept_notice (
-        number integer primary key, table_id, kind, nonce unique, payload, created_at, sent_at
+        number integer primary key, table_id, kind, nonce unique, payload, created_at, sent_at,
+        began real, took real
     );
     create table if not exists kept_answer (interaction_id integer primary key);
-    create trigger if not exists keep_notice after insert on outbox
-    when new.kind in ('card', 'consent', 'deadline', 'reminder') begin
-        insert into kept_notice (table_id, kind, nonce, payload, created_at) values (
+    create table if not exists kept_step (number integer primary key, what, at, table_id, seat);
+    create trigger if not exists keep_notice after insert on outbox begin
+        insert or ignore into kept_notice (table_id, kind, nonce, payload, created_at, began)
+        values (
             new.table_id, new.kind, new.nonce,
-            iif(new.kind = 'card', json_object('until', new.payload ->> 'until'), new.payload),
-            new.created_at
+            case
+                when new.kind = 'card' then json_object(
+                    'until', new.payload ->> 'until', 'call', json(new.payload -> 'call')
+                )
+                when new.kind in ('consent', 'deadline', 'reminder') then new.payload
+                else '{}'
+            end,
+            new.created_at, julianday('now')
         );
     end;
     create trigger if not exists keep_sent after update of sent_at on outbox begin
-        update kept_notice set sent_at = new.sent_at where nonce = new.nonce;
+        update kept_notice set
+            sent_at = new.sent_at, took = (julianday('now') - began) * 24 * 60 * 60
+        where nonce = new.nonce;
     end;
     create trigger if not exists keep_answer after insert on answered begin
         insert or ignore into kept_answer values (new.interaction_id);
+    end;
+    create trigger if not exists keep_wait after insert on waiting begin
+        insert into kept_step (what, at, table_id, seat)
+        values ('wait', new.since, new.table_id, new.seat);
+    end;
+    create trigger if not exists keep_wait_anew after update of since on waiting begin
+        insert into kept_step (what, at, table_id, seat)
+        values ('wait', new.since, new.table_id, new.seat);
+    end;
+    create trigger if not exists keep_wait_over after delete on waiting begin
+        insert into kept_step (what, at, table_id, seat)
+        values ('wait', 0, old.table_id, old.seat);
+    end;
+    create trigger if not exists keep_look after insert on setting
+    when new.key = 'doubts-looked' begin
+        insert into kept_step (what, at) values ('look', cast(new.value as integer));
+    end;
+    create trigger if not exists keep_look_anew after update of value on setting
+    when new.key = 'doubts-looked' begin
+        insert into kept_step (what, at) values ('look', cast(new.value as integer));
     end;
 """
 """Keeps what the bot forgets when it is sent, or a day old."""
@@ -90,6 +137,8 @@ class Journal:
     """When each user has said that they are back."""
     aways: dict[int, list[tuple[float, float]]] = field(default_factory=lambda: defaultdict(list))
     """From when until when each user had said that they were away."""
+    reminded_every: int = 24
+    """The hours between two reminders that everybody has chosen."""
     is_kept: bool = False
     """Whether the database keeps what the bot forgets."""
     slept: list[float] = field(default_factory=list)
@@ -133,13 +182,20 @@ class Journal:
             return []
         found = rows(
             self.database,
-            "select number, table_id, kind, nonce, payload, created_at, sent_at from kept_notice"
-            " order by number",
+            "select number, table_id, kind, nonce, payload, created_at, sent_at, took"
+            " from kept_notice order by number",
         )
         return [
-            SeenNotice(number, table, kind, nonce, json.loads(payload), created, sent)
-            for number, table, kind, nonce, payload, created, sent in found
+            SeenNotice(number, table, kind, nonce, json.loads(payload), created, sent, took)
+            for number, table, kind, nonce, payload, created, sent, took in found
         ]
+
+    def steps(self) -> list[Step]:
+        """Return for whom tables waited and when the bot has looked, in order; if that is kept."""
+        if not self.is_kept:
+            return []
+        sql = "select what, at, ifnull(table_id, 0), ifnull(seat, 0) from kept_step order by number"
+        return [Step(*found) for found in rows(self.database, sql)]
 
     def answered(self) -> set[int]:
         """Return the interactions that were ever answered; those of a day if they are not kept."""

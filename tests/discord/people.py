@@ -51,12 +51,15 @@ class Player:
         *,
         patience: float | None = None,
     ) -> None:
+        """Wait for an answer for as many seconds as ``patience``."""
         self.discord = discord
         self.user = user
         self.channel = channel
         self.dice = dice
         self.journal = journal
         self.patience = patience
+        self.is_alone = False
+        """Whether the player is alone at the table, and so pinged by nobody."""
         self.panel: Message | None = None
         self.presses = 0
         self._answered_until = 0
@@ -71,8 +74,16 @@ class Player:
 
     @property
     def is_called(self) -> bool:
-        """Whether a question is open in the panel, or a post calls that was not followed yet."""
-        return self.panel is not None or any(
+        """Whether a question is open in the panel, or a post calls that was not followed yet.
+
+        Whoever plays alone goes on from the card.
+        """
+        return self.panel is not None or self.is_pinged or (self.is_alone and bool(self._cards()))
+
+    @property
+    def is_pinged(self) -> bool:
+        """Whether a post calls that was not followed yet."""
+        return any(
             message.id > self._answered_until and self.user.id in message.pinged
             for message in self.channel.posts()
         )
@@ -97,7 +108,7 @@ class Player:
     # --- the panel ---------------------------------------------------------------------
 
     async def _open(self) -> None:
-        cards = [message for message in self.channel.posts() if with_verb(message, "play")]
+        cards = self._cards()
         if not cards:
             return
         newest = self._newest_post()
@@ -105,6 +116,10 @@ class Player:
         answer = await self._answer(self._press(cards[-1], play))
         if answer is not None:
             self._show(answer, newest)
+
+    def _cards(self) -> list[Message]:
+        """Return the posts from which the game can be played on."""
+        return [message for message in self.channel.posts() if with_verb(message, "play")]
 
     def _newest_post(self) -> int:
         return max((message.id for message in self.channel.posts()), default=0)

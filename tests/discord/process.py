@@ -28,7 +28,9 @@ class BotProcess:
         pauses: tuple[float, float, float] = (0.05, 0.5, 2.0),
         timeout: float = 20.0,
         log_level: str = "INFO",
+        planted: str | None = None,
     ) -> None:
+        """``planted`` is one of the faults of :mod:`tests.discord.planted`."""
         self.discord = discord
         self.database = database
         self.log = database.with_suffix(".log")
@@ -50,6 +52,8 @@ class BotProcess:
         }
         if discord.world.ahead is not None:
             self._environment["LOCAL_AHEAD"] = str(discord.world.ahead)
+        if planted is not None:
+            self._environment["LOCAL_PLANTED"] = planted
         discord.kill = self.kill
 
     async def __aenter__(self) -> Self:

@@ -8,18 +8,24 @@ or late; permissions come and go, threads are archived. People at several tables
 are called. At the end everything works again, and when the bot has nothing more to send, what it
 has stored is compared with what Discord holds and with what players were told.
 
-The last lines are the tally. The exit code is 0 if nothing was lost or doubled, else 1: then the
-reasons are printed, and the folder with the database, the bot's log and all requests is kept.
+The last lines are the tally: also how long calls took, and what the run did not meet. The exit code
+is 0 if nothing was lost or doubled, else 1: then the reasons are printed, and the folder with the
+database, the bot's log and all requests is kept. It is 3 if nobody has played, so that nothing was
+checked.
 
 ``--days 28`` lets so many days pass during the run: tables have deadlines, people are late, away
 and back, caretakers play and votes are held, and sometimes many hours pass at once, as if the
 machine had slept. About 15 days in ten minutes are as much as a machine with two cores can follow.
+On a slower one fewer pass, as the bot has to look after its tables in between. Such a run goes on
+until a game was finished, and people were warned, cared for, voted on and reminded, but at most
+three times as long.
 
 ``--window 0`` lets Discord remember no nonces, ``--limits`` keeps the bot to Discord's documented
 rate limits, ``--game luxor`` plays only that game (it may be given several times), ``--tables 3``
 plays at so many tables at a time, ``--calm`` lets nothing go wrong, and ``--pictures`` draws every
-picture. The same seed chooses the same games and faults, but not at the same moments: those depend
-on the machine.
+picture. ``--planted calls`` gives the bot a fault that is to be found (see ``planted.py``).
+The same seed chooses the same games and faults, but not at the same moments: those depend on the
+machine.
 """
 
 from __future__ import annotations
@@ -34,29 +40,40 @@ from collections import Counter
 from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
-from bot.tables.deadline import Then
 from engines.laws import option_sets, seat_option_sets
 from engines.players import PLAYERS
 from tests.discord.absences import Absences, AbsentPlayer
-from tests.discord.audit import WAITING, Tally, audit
+from tests.discord.audit import WAITING, audit
 from tests.discord.dice import Dice
-from tests.discord.journal import Journal, rows
+from tests.discord.journal import LOOKED, Journal, reading, rows
 from tests.discord.limits import DOCUMENTED
-from tests.discord.passing_time import LOOKS, PassingTime
+from tests.discord.passing_time import DAY, LOOKS, PassingTime
 from tests.discord.people import Player
+from tests.discord.planted import PLANTED
 from tests.discord.process import BotProcess
 from tests.discord.random_faults import RandomFaults
 from tests.discord.server import LocalDiscord
 from tests.discord.table import PlayedTable
-from tests.discord.world import NONCE_WINDOW, World
+from tests.discord.tally import SOUGHT, Tally, counted
+from tests.discord.world import NONCE_WINDOW, PATIENCE, World
 from tests.offered import GAMES
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
 EVERY = 30.0
 """Seconds between lines of progress."""
+
+LONGEST = 3
+"""A run in which days pass takes at most so many times as long as was asked for."""
+
+NOTHING_CHECKED = 3
+"""The exit code if nobody has played."""
+
+TICK = 0.1
+"""Seconds between two looks whether the bot is there."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +89,7 @@ class Wanted:
     calm: bool = False
     pictures: bool = False
     days: float = 0.0
+    planted: str | None = None
 
 
 class Storm:
@@ -93,6 +111,7 @@ class Storm:
         self.tables: list[PlayedTable] = []
         self.unexpected: list[str] = []
         """What ended that should not: the bot's process although nobody killed it, a beginning."""
+        self._policies = cycle(("vote", "caretaker", "warn", "caretaker"))
         self._begun = time.monotonic()
 
     @property
@@ -102,7 +121,16 @@ class Storm:
 
     @property
     def is_over(self) -> bool:
-        return self.minutes >= self.wanted.minutes
+        """Whether the time is over; if days pass, also whether all was met that is to be met."""
+        if self.minutes < self.wanted.minutes or not self.wanted.days:
+            return self.minutes >= self.wanted.minutes
+        return self.minutes >= self.wanted.minutes * LONGEST or not self._is_unmet()
+
+    def _is_unmet(self) -> bool:
+        """Whether something has not happened yet for which the storm goes on."""
+        with reading(self.database) as source:
+            met = counted(source, is_kept=self.journal.is_kept)
+        return not all(met.get(name) for name in SOUGHT)
 
     async def run(self) -> Tally:
         """Play until the time is over, then let everything come to rest; return the tally."""
@@ -113,11 +141,13 @@ class Storm:
                 pictures=self.wanted.pictures,
                 pauses=(0.05, 0.5, LOOKS if self.wanted.days else 2.0),
                 timeout=5.0,
+                planted=self.wanted.planted,
             )
             try:
                 await self.bot.start()
+                self.journal.keep()
                 if self.wanted.days:
-                    self.journal.keep()
+                    await self._choose_reminders()
                 await self._play()
                 await self._come_to_rest()
                 return await self._tally()
@@ -125,6 +155,11 @@ class Storm:
                 self.discord.write_transcript(self.folder / "requests.jsonl")
                 self.bot.kill()
                 await self.bot.gone()
+
+    async def _choose_reminders(self) -> None:
+        place = self.discord.world.create_channel("settings")
+        for name in NAMES:
+            await self.absences.choose_reminders(self.discord.world.person(name), place)
 
     async def _play(self) -> None:
         if not self.wanted.calm:
@@ -157,7 +192,7 @@ class Storm:
         """Play one game after another."""
         dice = Dice(f"table {self.wanted.seed} {number}")
         while not self.is_over:
-            table = self._new_table(dice)
+            table = self._new_table(dice, is_first=number == 0)
             self.tables.append(table)
             try:
                 await table.begin()
@@ -168,17 +203,19 @@ class Storm:
                 continue
             while not table.is_over and not self.is_over:
                 await table.play(most=table.steps + 5)
-                if self.wanted.days and dice.one_in(50):
+                if self.wanted.days and dice.one_in(20):
                     await self._limit(table)
 
     async def _limit(self, table: PlayedTable) -> None:
         """Set a deadline, or another one, at a table at which several people play."""
         if len(table.players) > 1:
-            policies = (*get_args(Then), "caretaker")
-            await table.limit(table.dice.pick(("6h", "12h", "24h")), table.dice.pick(policies))
+            await table.limit(table.dice.pick(("6h", "12h", "24h")), next(self._policies))
 
-    def _new_table(self, dice: Dice) -> PlayedTable:
+    def _new_table(self, dice: Dice, *, is_first: bool) -> PlayedTable:
+        """Return a table; where time passes there is always one at which nobody is alone."""
         game, seats, options = self._game(dice)
+        while self.wanted.days and is_first and seats == 1:
+            game, seats, options = self._game(dice)
         people = 1 + dice.below(min(seats, len(NAMES)))
         if self.wanted.days:  # who plays alone has no deadline
             people = max(people, min(seats, 3))
@@ -194,8 +231,7 @@ class Storm:
             for user in users
         ]
         bots = tuple(dice.pick(sorted(PLAYERS)) for _ in range(seats - people))
-        given = (game, options, players, bots, dice)
-        return PlayedTable(self.discord, self.journal, channel, *given, patience=90.0)
+        return PlayedTable(self.discord, self.journal, channel, game, options, players, bots, dice)
 
     def _game(self, dice: Dice) -> tuple[str, int, dict[str, Any]]:
         """Return a game, a number of seats and options that go together."""
@@ -224,10 +260,17 @@ class Storm:
                 await self.bot.start()
 
     async def _interrupt(self) -> None:
+        """Interrupt the bot again and again after it was there for a while.
+
+        The time in which it starts does not count: on a slow machine it would do nothing else.
+        """
         dice = self.random_faults.dice
         while True:
             # While days pass, the bot has to be there in between to see who is late.
-            await asyncio.sleep((1 + dice.below(50) / 10) * (3 if self.wanted.days else 1))
+            left = (1 + dice.below(50) / 10) * (3 if self.wanted.days else 1)
+            while left > 0:
+                await asyncio.sleep(TICK)
+                left -= TICK * self.discord.gateway.is_connected
             await self.random_faults.interrupt()
 
     async def _report(self) -> None:
@@ -235,7 +278,7 @@ class Storm:
             await asyncio.sleep(EVERY)
             over = sum(table.is_over for table in self.tables)
             write(
-                f"{self.minutes:5.1f} min: {self.bot.kills} kills, "
+                f"{self.minutes:5.1f} min: {self._days()}{self.bot.kills} kills, "
                 f"{len(self.discord.faults.met)} faults, {over} of {len(self.tables)} games over, "
                 f"{sum(table.steps for table in self.tables)} steps, "
                 f"{len(self.journal.acknowledged)} moves acknowledged, "
@@ -255,20 +298,41 @@ class Storm:
         if self.wanted.days:
             await self.absences.all_back(self.tables[-1].channel)
         with suppress(TimeoutError):
-            await self.discord.world.until(self._is_at_rest, patience=180)
+            await self._send_everything()
             for table in self.tables[-self.wanted.tables :]:
                 if not table.is_over:
                     await table.play(most=table.steps + 2)  # what was held back goes out
-            await self.discord.world.until(self._is_at_rest, patience=180)
+            await self._send_everything()
 
-    def _is_at_rest(self) -> bool:
-        return not rows(self.database, WAITING)
+    async def _send_everything(self) -> None:
+        """Wait until the bot has nothing more to do, as long as what it has changes.
+
+        :raises TimeoutError: if nothing is sent any more.
+        """
+        for _look in range(2):  # the first may have begun before the time was what it is
+            await self._change(LOOKED)
+        while rows(self.database, WAITING):
+            await self._change(WAITING)
+
+    async def _change(self, sql: str) -> None:
+        """Wait until a query of the database finds something else."""
+        before = rows(self.database, sql)
+        await self.discord.world.until(
+            lambda: rows(self.database, sql) != before, sql, patience=PATIENCE
+        )
+
+    def _days(self) -> str:
+        """Return how many days have passed, if any do."""
+        world = self.discord.world
+        passed = (world.now() - world.elapsed()) / DAY
+        return f"{passed:.1f} days, " if self.wanted.days else ""
 
     async def _tally(self) -> Tally:
         tally = await audit(self.discord, self.journal)
         tally.kills = self.bot.kills
         tally.broken += self.unexpected
         write("")
+        write(f"{self._days()}{self.minutes:.1f} minutes")
         write("faults: " + ", ".join(f"{n} x {f}" for f, n in self._faults()))
         for line in tally.lines():
             write(line)
@@ -298,6 +362,7 @@ def wanted_by(arguments: list[str]) -> Wanted:
     parser.add_argument("--days", type=float, default=0.0)
     parser.add_argument("--calm", action="store_true")
     parser.add_argument("--pictures", action="store_true")
+    parser.add_argument("--planted", choices=PLANTED)
     given = parser.parse_args(arguments)
     return Wanted(
         minutes=given.minutes,
@@ -309,6 +374,7 @@ def wanted_by(arguments: list[str]) -> Wanted:
         calm=given.calm,
         pictures=given.pictures,
         days=given.days,
+        planted=given.planted,
     )
 
 
@@ -321,13 +387,13 @@ def main() -> int:
     except BaseException:
         write(f"kept: {folder}")
         raise
-    if tally.is_clean:
+    if tally.is_clean and tally.has_checked:
         shutil.rmtree(folder)
         return 0
-    for reason in tally.reasons():
+    for reason in tally.reasons() or ["nothing was checked: nobody has played"]:
         write(f"- {reason}")
     write(f"kept: {folder}")
-    return 1
+    return NOTHING_CHECKED if tally.is_clean else 1
 
 
 if __name__ == "__main__":

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tests.discord.audit import WAITING
 from tests.discord.dice import Dice
 from tests.discord.journal import Journal, rows
 from tests.discord.people import EN, Player, with_verb
 from tests.discord.server import LocalDiscord
-from tests.discord.world import Channel, Message
+from tests.discord.world import PATIENCE, Channel, Message
 from tests.offered import GAMES
 
 TRIES = 40
 AGAIN = 15.0
 """Seconds after which people do once more what seems to have had no effect."""
+
+LOOK = 0.5
+"""Seconds between two looks whether the bot has something to send."""
 
 
 @dataclass
@@ -32,9 +37,13 @@ class PlayedTable:
     players: list[Player]
     bots: tuple[str, ...]
     dice: Dice
-    patience: float | None = None
-    """Seconds without any call after which people look by themselves whether they are asked."""
+    quiet: float = 10.0
+    """Seconds for which the bot has nothing to send before people who are not called look by
+    themselves whether they are asked."""
     steps: int = 0
+
+    def __post_init__(self) -> None:
+        self.players[0].is_alone = len(self.players) + len(self.bots) == 1
 
     # --- the lobby ---------------------------------------------------------------------
 
@@ -135,11 +144,15 @@ class PlayedTable:
         return card is not None and bool(with_verb(card, "again"))
 
     async def play(self, *, most: int | None = None) -> bool:
-        """Play until the game is over, or ``most`` steps were done; return whether it is over."""
+        """Play until the game is over, or ``most`` steps were done; return whether it is over.
+
+        It ends as well when nobody is asked any more.
+        """
         while not self.is_over and (most is None or self.steps < most):
             if not await self._somebody_called():
-                await self._look_uncalled()
-                continue
+                if self._is_quiet() and await self._look_uncalled():
+                    continue
+                break
             called = [player for player in self.players if player.is_called]
             if not called:
                 continue
@@ -151,25 +164,52 @@ class PlayedTable:
         return self.is_over
 
     async def _somebody_called(self) -> bool:
-        try:
-            await self.discord.world.until(
-                lambda: self.is_over or any(player.is_called for player in self.players),
-                f"anybody called in {self.channel.name}",
-                patience=self.patience,
-            )
-        except TimeoutError:
-            return False
-        return True
+        """Wait until somebody is called; return whether anybody was, before the bot was quiet.
 
-    async def _look_uncalled(self) -> None:
+        Nobody waits for ever for a bot that is never quiet.
+        """
+        waited, until = 0.0, time.monotonic() + PATIENCE
+        while waited < self.quiet and time.monotonic() < until:
+            try:
+                await self.discord.world.until(
+                    lambda: self.is_over or any(player.is_called for player in self.players),
+                    patience=LOOK,
+                )
+            except TimeoutError:
+                waited = waited + LOOK if self._is_quiet() else 0.0
+            else:
+                return True
+        return False
+
+    def _is_quiet(self) -> bool:
+        """Whether the bot is there, and has nothing to send for this table."""
+        waiting = f"{WAITING} and table_id in (select id from game_table where channel_id = ?)"
+        database, channel = self.journal.database, self.channel.id
+        return self.discord.gateway.is_connected and not rows(database, waiting, channel)
+
+    async def _look_uncalled(self) -> bool:
         """Let everybody look whether they are asked, although nobody was called: that is noted.
 
-        Nothing is, if somebody is not there and nobody else is asked.
+        Return whether somebody is asked.
+
+        Nothing is, if somebody is not there and nobody else is asked, nor if the game went on or
+        somebody got no answer meanwhile.
         """
+        before = self._version(), self.journal.cut_off
         there = [player for player in self.players if player.is_there]
         for player in there:
             await player.act()
-        asked = [player.user.name for player in there if player.panel is not None]
-        if len(there) < len(self.players) and not asked:
-            return
-        self.journal.calls_missed.append(f"{self.channel.name}: {asked} asked but not called")
+        asked = [player for player in there if player.panel is not None]
+        uncalled = [player.user.name for player in asked if not player.is_pinged]
+        is_same = (self._version(), self.journal.cut_off) == before
+        is_stuck = not asked and len(there) == len(self.players)
+        if is_same and (uncalled or is_stuck):
+            self.journal.calls_missed.append(
+                f"{self.channel.name}: {uncalled} asked but not called"
+            )
+        return bool(asked)
+
+    def _version(self) -> Any:
+        """Return what changes with every public change of the table."""
+        sql = "select version, asks, announced from game_table where channel_id = ?"
+        return rows(self.journal.database, sql, self.channel.id)

@@ -10,6 +10,7 @@ from contextlib import closing
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,8 +18,8 @@ from bot import store
 from bot.features import table_service
 from bot.messages.turn_lines import JOINT
 from engines.registry import games
-from tests.discord.audit import Tally, audit, called_at, mark_of
-from tests.discord.audit_of_lines import left_out, places_of
+from tests.discord.audit import audit, called_at, mark_of
+from tests.discord.audit_of_lines import left_out, places_of, turns_of
 from tests.discord.dice import Dice
 from tests.discord.faults import is_card, verbs_in
 from tests.discord.journal import Journal, rows
@@ -26,7 +27,8 @@ from tests.discord.people import Player
 from tests.discord.process import BotProcess
 from tests.discord.server import LocalDiscord
 from tests.discord.table import PlayedTable
-from tests.discord.world import DM, Channel, World, walk
+from tests.discord.tally import KINDS, Tally
+from tests.discord.world import DM, Channel, Message, User, World, walk
 
 
 @dataclass
@@ -195,6 +197,20 @@ def double_hand(left: Evening) -> None:
     channel.messages[1] = replace(hand, id=1)
 
 
+def double_hand_with_another_mark(left: Evening) -> None:
+    """Send a hand once more under a mark that no announcement has."""
+    left.journal.keep()
+    left.change("insert into kept_answer select interaction_id from answered")
+    for post in left.discord.world.posts():
+        left.change(
+            "insert into kept_notice (kind, nonce, payload, created_at)"
+            f" values ('', '{mark_of(post)!s}', '{{}}', 0)"
+        )
+    double_hand(left)
+    channel = next(c for c in left.discord.world.channels.values() if c.kind == DM)
+    channel.messages[1].nonce = "h1-0123456789"
+
+
 def tell_twice(left: Evening) -> None:
     """Post a card once more under another mark."""
     card = [post for post in left.finished.posts() if is_card(post)][4]
@@ -252,6 +268,11 @@ def of(kind: str, name: str) -> Callable[[Tally], bool]:
     return lambda tally: bool(getattr(tally, kind).get(name))
 
 
+def verdicts(tally: Tally) -> list[str]:
+    """Return the lines that tell how much was lost, doubled and broken."""
+    return [line for line in tally.lines() if line.startswith((*KINDS, "broken"))]
+
+
 @pytest.mark.parametrize(
     ("damage", "is_noticed"),
     [
@@ -263,6 +284,7 @@ def of(kind: str, name: str) -> Callable[[Tally], bool]:
         (double_card, of("doubled", "cards")),
         (double_lobby, of("doubled", "cards")),
         (double_hand, of("doubled", "hands")),
+        (double_hand_with_another_mark, of("doubled", "hands")),
         (tell_twice, of("doubled", "lines")),
         (lose_card, of("lost", "lines")),
         (lose_card_where_a_caretaker_has_played, of("lost", "lines")),
@@ -290,7 +312,21 @@ async def test_a_check_of_the_audit_can_fail(
     tally = await audit(copied.discord, copied.journal)
     assert not tally.is_clean
     assert is_noticed(tally), tally.reasons()
-    assert any(": 0 lost, 0 doubled" not in line for line in tally.lines()[1:])
+    assert verdicts(tally) != verdicts(Tally())
+
+
+def test_the_one_card_of_who_plays_alone_is_a_card_for_each_turn() -> None:
+    def shown(*lines: str) -> list[dict[str, Any]]:
+        return [{"type": 10, "content": line} for line in lines]
+
+    versions = [
+        shown("## Explorers · round 1", "· a"),
+        shown("## Explorers · round 1", "· a", "· b"),
+        shown("## Explorers · round 2", "· c"),
+        shown("### Explorers · round 2", "· c"),
+    ]
+    post = Message(1, 2, User(3, "bot"), 0.0, 0, versions, nonce="c1-0123456789")
+    assert [turn.versions for turn in turns_of(post)] == [versions[:2], versions[2:]]
 
 
 def test_a_post_is_known_by_its_nonce_or_else_by_its_container(copied: Evening) -> None:

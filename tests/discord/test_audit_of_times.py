@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.tables import Table
-from tests.discord.audit_of_times import HOUR, TimedTable, reminded_too_often
+from tests.discord.audit_of_times import HOUR, TimedTable
 from tests.discord.journal import Journal, SeenMove, SeenNotice
 from tests.discord.world import Message, User
 
@@ -179,11 +179,3 @@ def test_what_each_check_finds(
     past = Past()
     happened(past)
     assert found(past, monkeypatch) == names
-
-
-@pytest.mark.parametrize(("hours", "count"), [((0, 24, 48), 0), ((0, 24, 30), 1)])
-def test_nobody_is_reminded_twice_within_a_day(hours: tuple[int, ...], count: int) -> None:
-    past = Past()
-    for hour in hours:
-        past.announce("reminder", hour, user=LATE)
-    assert len(list(reminded_too_often(past.announced))) == count

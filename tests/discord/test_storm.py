@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.store.migrate import migrate
+from bot.tables.deadlines import GRACE
 from tests.discord import storm
-from tests.discord.audit import Tally
 from tests.discord.dice import Dice
 from tests.discord.faults import Request
 from tests.discord.journal import Journal
@@ -17,6 +18,7 @@ from tests.discord.passing_time import DAY, PassingTime
 from tests.discord.random_faults import RandomFaults
 from tests.discord.server import LocalDiscord
 from tests.discord.storm import Storm, Wanted, wanted_by
+from tests.discord.tally import Tally
 from tests.discord.world import World
 from tests.offered import GAMES
 
@@ -73,6 +75,18 @@ def test_days_pass_for_the_bot_but_not_for_requests_under_way(tmp_path: Path) ->
     assert world.elapsed() - begun[1] < 60
 
 
+def test_however_slow_the_machine_is_less_passes_between_two_looks_than_the_bot_s_grace(
+    tmp_path: Path,
+) -> None:
+    world, journal = World(ahead=tmp_path / "ahead"), Journal(tmp_path / "no")
+    time, begun = PassingTime(world, journal, Dice("1"), days=28, seconds=60), world.now()
+    while not journal.slept:
+        before = world.now()
+        time.step(60.0)
+        assert bool(journal.slept) or world.now() - before <= GRACE / 2
+    assert world.now() - begun > GRACE
+
+
 def test_the_machine_sleeps_now_and_then(tmp_path: Path) -> None:
     world, journal = World(ahead=tmp_path / "ahead"), Journal(tmp_path / "no")
     time = PassingTime(world, journal, Dice("1"), days=28, seconds=2800)
@@ -81,10 +95,52 @@ def test_the_machine_sleeps_now_and_then(tmp_path: Path) -> None:
     assert 3 <= len(journal.slept) <= 15
 
 
+@pytest.mark.parametrize(
+    ("days", "minutes", "met", "is_over"),
+    [
+        (0.0, 0.9, False, False),
+        (0.0, 1.0, False, True),
+        (5.0, 0.9, True, False),
+        (5.0, 1.0, True, True),
+        (5.0, 2.9, False, False),
+        (5.0, 3.0, False, True),
+    ],
+)
+def test_where_days_pass_a_storm_goes_on_until_everything_was_met(
+    days: float,
+    minutes: float,
+    met: bool,
+    is_over: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    run = Storm(wanted(minutes=1.0, days=days), tmp_path)
+    migrate(run.database)
+    run.journal.keep()
+    if met:
+        monkeypatch.setattr(storm, "SOUGHT", ())
+    monkeypatch.setattr(Storm, "minutes", minutes)
+    assert run.is_over == is_over
+
+
+def test_where_days_pass_one_table_has_several_people(tmp_path: Path) -> None:
+    for seed in map(str, range(10)):
+        run = Storm(wanted(games=("siberia",), days=5.0), tmp_path)
+        assert len(run._new_table(Dice(seed), is_first=True).players) > 1
+
+
+def test_the_tally_tells_what_was_not_met_and_how_long_calls_took() -> None:
+    tally = Tally(finished=1, votes=2, calls_took=[0.25, 9.0, 0.5])
+    _counts, took, unmet, *_verdicts = tally.lines()
+    assert took == "calls took 0.50 s in the median, 9.00 s at most"
+    assert unmet == "not met: warnings, caretakers, reminders, pauses, agreed undos, plans"
+    assert Tally().lines()[1] == "no call was sent"
+
+
 def test_what_was_lost_ends_with_its_reasons(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    tally = Tally()
+    tally = Tally(tables=1, steps=1)
     tally.lost["cards"].append("the third")
     folder = tmp_path / "kept"
 
@@ -105,3 +161,6 @@ def test_what_was_lost_ends_with_its_reasons(
     tally.lost.clear()
     assert storm.main() == 0
     assert not folder.exists()
+    tally.steps = 0
+    assert storm.main() == 3
+    assert "nothing was checked" in capsys.readouterr().out
