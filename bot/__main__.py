@@ -17,6 +17,7 @@ import discord
 from bot import logs
 from bot.check import check
 from bot.client import ExpeditionBot
+from bot.dispatch.feature import FeaturesClash
 from bot.metrics import served
 from bot.settings import BadSettings, Settings, load_settings
 from bot.stats import stats
@@ -47,7 +48,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     command: Command = options.command
     try:
         return command(load_settings(), options)
-    except (BadSettings, BadContent, StoreError) as error:
+    except (BadSettings, BadContent, StoreError, FeaturesClash) as error:
         return refuse(error)
     except OSError as error:
         return refuse(f"{error.filename}: {error.strerror}" if error.filename else error)
@@ -100,6 +101,7 @@ def run(settings: Settings, _options: argparse.Namespace) -> int:
     :raises BadSettings: nothing can listen on METRICS_PORT.
     :raises BadContent: a file of CONTENT_DIR is wrong.
     :raises StoreError: the database cannot be opened, or was met damaged while running.
+    :raises FeaturesClash: two features add the same.
     :raises discord.LoginFailure: the token is wrong.
     :raises discord.HTTPException: Discord refuses something else at the start.
     :raises OSError: Discord cannot be reached at the start.

@@ -40,7 +40,7 @@ from bot.delivery.unsure import no_second_post
 from bot.delivery.upkeep import keep_up, put_back_lost_calls, store_times
 from bot.dispatch.answering import Answering
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import Feature, check_apart
 from bot.dispatch.localisation import Translator
 from bot.dispatch.open_panels import OpenPanels
 from bot.dispatch.panels import Panels
@@ -190,6 +190,7 @@ class ExpeditionBot(commands.Bot):
         if self.tables.dailies.games:
             await self.add_cog(DailyCog(self.dispatcher))
         group = cast(app_commands.Group, cast(GameCog, self.get_cog("GameCog")).app_command)
+        check_apart(features, self.dispatcher, (each.name for each in self.tree.get_commands()))
         for feature in features:
             for own in feature.commands(self.dispatcher):
                 await self.add_cog(own)

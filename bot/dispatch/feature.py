@@ -16,7 +16,7 @@ from bot.messages.parts import MessageAdditions
 from bot.tables import Table, TableRefused
 from bot.tables.additions import TableAdditions
 from bot.tables.repository import TableRepository
-from bot.texts import Words
+from bot.texts import Words, twice
 
 if TYPE_CHECKING:
     from bot.dispatch.dispatcher import Dispatcher
@@ -93,6 +93,32 @@ def joined(parts: Iterable[tuple[str, Iterable[str]]], what: str) -> dict[str, s
             if other != feature:
                 raise FeaturesClash(f"{other} and {feature} both add the {what} {name!r}")
     return owners
+
+
+def check_apart(features: Sequence[Feature], dispatcher: Dispatcher, own: Iterable[str]) -> None:
+    """Check that no two features add the same command, or the same text.
+
+    ``own`` are the names of the bot's own commands.
+
+    :raises FeaturesClash: if two do.
+    """
+    joined(
+        (
+            ("the bot itself", own),
+            *((feature.name, _named(feature.commands(dispatcher))) for feature in features),
+        ),
+        "command",
+    )
+    joined(
+        ((feature.name, _named(feature.game_commands(dispatcher))) for feature in features),
+        "command under /game",
+    )
+    if (both := twice()) is not None:
+        raise FeaturesClash(both)
+
+
+def _named(cogs: Iterable[Cog]) -> list[str]:
+    return [command.name for cog in cogs for command in cog.get_app_commands()]
 
 
 def verbs_of(features: Sequence[Feature], own: Verbs, dispatcher: Dispatcher) -> Verbs:

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 FOLDER = Path(__file__).parent
 LOCALES = ("en", "de", "fr", "it")
@@ -98,6 +98,22 @@ def _bundle(locale: str) -> FluentBundle:
     for path in sorted((FOLDER / locale).glob("*.ftl")):
         bundle.add_resource(_parsed(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def twice() -> str | None:
+    """Return which two files have the same key, in one line; ``None`` if no two have.
+
+    The sentence of the first would be said wherever the second one is meant.
+    """
+    for locale in LOCALES:
+        files: dict[str, str] = {}
+        for path in sorted((FOLDER / locale).glob("*.ftl")):
+            for entry in _parsed(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, Message):
+                    other = files.setdefault(entry.id.name, path.name)
+                    if other != path.name:
+                        return f"{other} and {path.name} ({locale}) both have {entry.id.name!r}"
+    return None
 
 
 @cache

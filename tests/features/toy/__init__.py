@@ -1,0 +1,56 @@
+"""Applause: a feature as small as one can be. ``docs/adding-a-feature.md`` tells it step by step.
+
+Players applaud their table by a button in the panel or by ``/applaud``; the card says how often
+that was done, and a day later it is forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord.ext.commands import Cog
+from typing_extensions import override
+
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.messages.parts import NOTHING, Part
+from bot.tables import Table
+from bot.tables.repository import TableRepository
+from bot.texts import Words
+from tests.features.toy import messages
+from tests.features.toy.commands import ApplauseCog
+from tests.features.toy.presses import Presses
+from tests.features.toy.service import ApplauseService
+
+
+class ApplauseFeature(Feature):
+    """Applause for a table."""
+
+    name = "toy"
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self.service = ApplauseService(repository)
+
+    @override
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        return [ApplauseCog(dispatcher, self.service)]
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        return Verbs(private={"applaud": Presses(self.service).applaud})
+
+    @override
+    async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
+        return Part(look=[messages.button(table, words)])
+
+    @override
+    async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
+        count = await self.service.count(table.id)
+        return Part([("status", words("toy-count", count=count))]) if count else NOTHING
+
+    @override
+    async def look_after(self) -> bool:
+        await self.service.forget_old()
+        return False

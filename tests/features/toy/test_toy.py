@@ -1,0 +1,97 @@
+"""A feature is added by its place in the list alone."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+
+from bot.dispatch.feature import Feature, FeaturesClash, Verbs, joined, verbs_of
+from bot.features import FEATURES
+from bot.features.hints import HintsFeature
+from bot.texts import twice, words_in
+from tests.e2e.driver import World, answer_of, control, text_of, words_of
+from tests.features.toy import ApplauseFeature, rows
+
+DAY = 24 * 60 * 60
+
+
+@pytest.fixture
+def features() -> Sequence[type[Feature]]:
+    return (*FEATURES, ApplauseFeature)
+
+
+@pytest.fixture
+def database(tmp_path: Path, empty_database: Path) -> Path:
+    path = tmp_path / "expedition.sqlite3"
+    shutil.copy(empty_database, path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(rows.TABLE)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def _texts() -> Iterator[None]:
+    """A feature of the bot has its texts in ``bot/texts``."""
+    bundle = words_in("en")._bundle
+    before = dict(bundle._messages)
+    bundle.add_resource(FluentResource((Path(__file__).parent / "toy.ftl").read_text("utf-8")))
+    yield
+    bundle._messages.clear()
+    bundle._messages.update(before)
+
+
+async def test_a_feature_works_that_is_only_in_the_list(world: World) -> None:
+    await world.started("Ada", "Bo")
+    ada, bo = world.person("Ada"), world.person("Bo")
+    panel = answer_of(
+        await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    )
+    pressed = await ada.click(panel, custom_id=control(panel, "applaud")["custom_id"])
+    assert words_of(pressed) == "Thank you. Applauded once."
+    assert words_of(await bo.slash(world.channel, "applaud")) == "Thank you. Applauded 2 times."
+    shown = answer_of(await ada.slash(world.channel, "board"))
+    assert "👏 2" in text_of(shown)
+    await world.env.advance_time(DAY + 60 * 60)
+    feature = next(
+        each for each in world.bot.tables.repository.features if isinstance(each, ApplauseFeature)
+    )
+    assert await feature.service.count((await world.table()).id) == 0
+
+
+class Twin(HintsFeature):
+    """Adds what hints add."""
+
+    name = "twin"
+
+
+async def test_features_that_add_the_same_are_named(world: World) -> None:
+    dispatcher = world.bot.dispatcher
+    both = [feature(world.bot.tables.repository) for feature in (HintsFeature, Twin)]
+    with pytest.raises(FeaturesClash, match=r"^hints and twin both add the verb 'hint'$"):
+        verbs_of(both, Verbs(), dispatcher)
+    names = [
+        (each.name, [command.name])
+        for each in both
+        for cog in each.commands(dispatcher)
+        for command in cog.get_app_commands()
+    ]
+    with pytest.raises(FeaturesClash, match=r"^hints and twin both add the command 'hint"):
+        joined(names, "command")
+
+
+def test_no_two_files_of_texts_have_the_same_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert twice() is None
+    monkeypatch.setattr("bot.texts.FOLDER", tmp_path)
+    for locale in ("en", "de", "fr", "it"):
+        (tmp_path / locale).mkdir()
+    for name in ("plans", "hints"):
+        (tmp_path / "de" / f"{name}.ftl").write_text("button-go = Los\n", "utf-8")
+    assert twice() == "hints.ftl and plans.ftl (de) both have 'button-go'"

@@ -1,0 +1,6 @@
+toy-applaud = Applaud
+toy-thanks = Thank you. Applauded { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+toy-count = 👏 { $count }
