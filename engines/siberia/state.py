@@ -111,8 +111,8 @@ class State:
         return self.mats[self.active]
 
 
-def copied(state: State) -> State:
-    """Return a copy of which the active player's mat may be changed, too."""
+def own_mat(state: State) -> tuple[Mat, ...]:
+    """Return the mats, that of the active player as a copy which may be changed."""
     # Written out, because nothing else in Python copies as fast, and every move does it.
     active, me = state.active, state.me
     mat = Mat(
@@ -132,9 +132,14 @@ def copied(state: State) -> State:
         corruption=me.corruption,
         glory=me.glory,
     )
+    return (*state.mats[:active], mat, *state.mats[active + 1 :])
+
+
+def copied(state: State) -> State:
+    """Return a copy of which the active player's mat may be changed, too."""
     return State(
         chance=state.chance,
-        mats=(*state.mats[:active], mat, *state.mats[active + 1 :]),
+        mats=own_mat(state),
         locations=state.locations,
         market=state.market,
         deck=state.deck,

@@ -11,7 +11,7 @@ from engines.siberia.content.model import Content
 from engines.siberia.events import Shifted
 from engines.siberia.mats import News
 from engines.siberia.moves import ACTIONS
-from engines.siberia.state import State, copied
+from engines.siberia.state import State, copied, own_mat
 from engines.siberia.turn_events import Forfeited, Triggered, TurnEnded
 
 MOST_ROUNDS = 1000
@@ -44,7 +44,7 @@ def end(board: Board) -> None:
     if state.turn % state.seats == 0:
         board.events.append(RoundBegan(round=state.turn // state.seats + 1))
     state.active = (seat + 1) % state.seats
-    state.mats = tuple(map(replace, state.mats))  # another mat may be changed now
+    state.mats = own_mat(state)  # another mat may be changed now
     state.news = replace(state.news, seat=state.active)  # with what the automa changed
     state.lent, state.counted = (), ()
     state.undoable, state.done = False, ()
