@@ -6,6 +6,7 @@ Settings come from the environment or ``.env``.
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -22,6 +23,7 @@ from bot.metrics import served
 from bot.settings import BadSettings, Settings, load_settings
 from bot.stats import stats
 from bot.store import StoreError, back_up
+from bot.texts import LOCALES, words_in
 from engines.core import BadContent
 from engines.registry import games
 from render.cache import limit_memory
@@ -113,6 +115,10 @@ def run(settings: Settings, _options: argparse.Namespace) -> int:
     logs.set_up(settings.log_level, secrets=[token])
     limit_memory(settings.picture_memory)
     bot = ExpeditionBot(settings.database, loaded, command_guild=settings.command_guild)
+    for locale in LOCALES:
+        words_in(locale)
+    gc.collect()
+    gc.freeze()  # all this stays: to look through it again would hold everybody up for 0.1 s
     with served(bot, settings.metrics_host, settings.metrics_port):
         bot.run(token, log_handler=None)
     if bot.damage is not None:

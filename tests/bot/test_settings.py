@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import signal
@@ -340,6 +341,23 @@ def test_without_a_token_the_bot_points_to_the_playground() -> None:
     assert "Traceback" not in ended.stderr
     assert not ended.stdout
     assert not list(Path().iterdir()), "nothing is written before there is a token"
+
+
+def test_what_was_loaded_is_not_searched_for_garbage_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    set_aside: list[int] = []
+    monkeypatch.setattr(
+        ExpeditionBot, "run", lambda *_given, **_named: set_aside.append(gc.get_freeze_count())
+    )
+    written(f"DISCORD_TOKEN={TOKEN}\n")
+    gc.unfreeze()
+    try:
+        assert bot_main.main() == 0
+    finally:
+        gc.unfreeze()
+    (count,) = set_aside
+    assert count > 100_000, "the texts of four languages alone are more"
 
 
 FAILING = """
