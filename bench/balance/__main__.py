@@ -43,6 +43,8 @@ def main(given: list[str] | None = None) -> int:
     tables, every = {}, chosen.seats or [*game.seats]
     counts = chosen.games * len(every) if len(chosen.games) == 1 else chosen.games
     for seats, count in zip(every, counts, strict=True):
+        if seats == 1 and isinstance(game, Siberia):
+            continue  # those are played at each level of the automa
         jobs = jobs_of(game.id, ["greedy"] * seats, options, count)
         tables[seats] = played(jobs, chosen.jobs)
         print(f"{seats} seats: {len(jobs)} games", file=sys.stderr)
@@ -61,10 +63,14 @@ def main(given: list[str] | None = None) -> int:
         if chosen.special:
             text += "\n\n" + explorers.special(game, options, chosen.special)
     elif isinstance(game, Siberia):
-        several = {seats: games for seats, games in tables.items() if seats > 1}
-        against = {seats: duels(seats) for seats in several if chosen.duels}
-        levels = {level: alone(level) for level in game.content.levels if chosen.special}
-        text = siberia.section(game, several, against, levels)
+        if tables:
+            against = {seats: duels(seats) for seats in tables if chosen.duels}
+            text = siberia.section(game, tables, against)
+            print(report.write(chosen.folder, game, options, text))
+        if chosen.special:
+            text = siberia.levels({level: alone(level) for level in game.content.levels})
+            print(f"{text}\n\n{report.write(chosen.folder, game, options, text, 'Alone')}")
+        return 0
     else:
         text = report.section(game, tables, duels(2))
     print(report.write(chosen.folder, game, options, text))

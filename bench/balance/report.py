@@ -32,14 +32,19 @@ points; a shared win counts in parts. What was tuned, and what the figures mean,
 """
 
 
-def write(folder: Path, game: AnyGame, options: Mapping[str, object], text: str) -> Path:
-    """Write a section into the game's file; it replaces a section of the same options."""
+def write(
+    folder: Path, game: AnyGame, options: Mapping[str, object], text: str, title: str = "Defaults"
+) -> Path:
+    """Write a section into the game's file; it replaces a section of the same options.
+
+    ``title`` is that of the section if no options are named.
+    """
     file, sections = folder / f"{game.id}.md", dict[str, str]()
     if file.exists():
         for old in re.split(r"(?m)^(?=## )", file.read_text(encoding="utf-8"))[1:]:
             sections[old.splitlines()[0]] = old
     chosen = ", ".join(f"{name}={json.dumps(value)}" for name, value in options.items())
-    title = f"## {chosen or 'Defaults'}"
+    title = f"## {chosen or title}"
     sections[title] = f"{title}\n\n{text}\n"
     folder.mkdir(parents=True, exist_ok=True)
     intro = INTRO.format(title=game.title, id=game.id)

@@ -140,29 +140,53 @@ def _had(state: State) -> dict[str, tuple[int, ...]]:
 # --- the report ----------------------------------------------------------------------------------
 
 
-def section(
-    game: Siberia,
-    tables: Mapping[int, Table],
-    duels: Mapping[int, Table],
-    levels: Mapping[int, Table],
-) -> str:
-    """Return the section about games by number of seats, duels with chance, and automa levels."""
-    several = {seats: games for seats, games in tables.items() if seats > 1}
-    parts = []
-    if several:
-        parts += [
-            _course(several),
-            _categories(several),
-            _order(several),
-            _worth(several, "mech", sorted(game.content.mechs), lambda seen: seen.mechs),
-            _worth(several, "pair", sorted(_pairs(game)), lambda seen: seen.pairs),
-            _cards(game, several),
-            _locations(game, several),
-            _against_random(duels),
-        ]
-    if levels:
-        parts.append(_levels(levels))
+def section(game: Siberia, tables: Mapping[int, Table], duels: Mapping[int, Table]) -> str:
+    """Return the section about games of several by number of seats, and duels with chance."""
+    parts = [
+        _course(tables),
+        _categories(tables),
+        _order(tables),
+        _worth(tables, "mech", sorted(game.content.mechs), lambda seen: seen.mechs),
+        _worth(tables, "pair", sorted(_pairs(game)), lambda seen: seen.pairs),
+        _cards(game, tables),
+        _locations(game, tables),
+        _against_random(duels),
+    ]
     return "\n\n".join(part for part in parts if part)
+
+
+def levels(tables: Mapping[int, Table]) -> str:
+    """Return the section about games alone, by level of the automa."""
+    rows, before = [], None
+    for level, games in tables.items():
+        won = [float(seen.winners == (0,)) for seen in games]
+        share = share_of(won)
+        less = "" if before is None else _less(before, won)
+        rows.append(
+            [
+                f"L{level}",
+                str(len(games)),
+                f"{100 * share.value:.1f} ± {100 * share.error:.1f}",
+                less,
+                _range(seen.scores[0] for seen in games),
+                _range(seen.rival for seen in games),
+                _range(seen.turns for seen in games),
+                _percent(seen.had["glory tokens"][0] >= 4 and seen.turns <= SOON for seen in games),
+                _percent(seen.trigger == "automa" for seen in games),
+            ]
+        )
+        before = won
+    head = [
+        "", "games", "player wins (%)", "less than before", "player's points", "automa's points",
+        "own turns", f"four glory within {SOON} (%)", "ended by the automa (%)",
+    ]  # fmt: skip
+    return _table("Alone against the automa", head, rows)
+
+
+def _less(before: Sequence[float], won: Sequence[float]) -> str:
+    """Return by how much fewer of the same deals are won than at the level before."""
+    share = share_of([first - second for first, second in zip(before, won, strict=True)])
+    return f"{100 * share.value:.1f} ± {100 * share.error:.1f}"
 
 
 def _pairs(game: Siberia) -> set[str]:
@@ -313,27 +337,6 @@ def _against_random(duels: Mapping[int, Table]) -> str:
         rows.append([f"{seats} players", won, str(min(leads))])
     head = ["", "won alone", "smallest lead over the best"]
     return _table("One greedy player against random ones", head, rows) if rows else ""
-
-
-def _levels(levels: Mapping[int, Table]) -> str:
-    rows = [
-        [
-            f"L{level}",
-            str(len(games)),
-            _percent(seen.winners == (0,) for seen in games),
-            _range(seen.scores[0] for seen in games),
-            _range(seen.rival for seen in games),
-            _range(seen.turns for seen in games),
-            _percent(seen.had["glory tokens"][0] >= 4 and seen.turns <= SOON for seen in games),
-            _percent(seen.trigger == "automa" for seen in games),
-        ]
-        for level, games in levels.items()
-    ]
-    head = [
-        "", "games", "player wins (%)", "player's points", "automa's points", "own turns",
-        f"four glory within {SOON} (%)", "ended by the automa (%)",
-    ]  # fmt: skip
-    return _table("Alone against the automa", head, rows)
 
 
 # --- cells -----------------------------------------------------------------------------------

@@ -224,11 +224,10 @@ class Game(ABC, Generic[StateT, MoveT]):
     events: Codec[Any]
     views: Codec[Any]
     content_hash: str
-    as_written: AnyGame | None = None
-    """The game with the lists of its content file in the order in which they stand there.
+    former: AnyGame | None = None
+    """The game with its content as a former version had it: games begun with that go on with it.
 
-    Former versions dealt from that order, and games that they began go on with it. ``None`` if it
-    makes no difference.
+    It may differ in the order from which was dealt, or in figures. ``None`` if it does not differ.
     """
     folder: ClassVar[Path]
     """The game's package, where ``rules.<language>.md`` are."""
@@ -372,11 +371,11 @@ class Game(ABC, Generic[StateT, MoveT]):
         """Return the view as plain lines for a terminal and for transcripts."""
 
     def begun_with(self, content_hash: str, ruleset: int) -> AnyGame:
-        """Return the game for content with this hash: itself, or :attr:`as_written`.
+        """Return the game for content with this hash: itself, or :attr:`former`.
 
         A game that still plays the ``ruleset`` of before as it was returns that game.
         """
-        former = self.as_written
+        former = self.former
         return self if former is None or former.content_hash != content_hash else former
 
     def translated(self, ruleset: int, state: StateT, seat: int, move: MoveT) -> MoveT:

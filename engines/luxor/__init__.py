@@ -236,5 +236,5 @@ def load(content_dir: Path | None) -> Luxor:
     game = Luxor(*load_content(TileSets, FILE, "luxor", content_dir, TileSets.in_order))
     former = Luxor(*load_content(TileSets, FILE, "luxor", content_dir))
     if former.content_hash != game.content_hash:
-        game.as_written = former
+        game.former = former
     return game

@@ -65,7 +65,7 @@ class RouteGame(Game[StateT, MoveT]):
         game = cls(Network(data), content_hash)
         written, former_hash = load_content(NetworkData, NETWORK, cls.id, content_dir)
         if written.points[0].number is None and former_hash != content_hash:
-            game.as_written = cls(Network(written), former_hash)
+            game.former = cls(Network(written), former_hash)
         return game
 
     @override

@@ -54,6 +54,7 @@ from engines.siberia import (
     warnings,
 )
 from engines.siberia.clauses import CLAUSES
+from engines.siberia.content.former import with_former_levels
 from engines.siberia.content.model import Content
 from engines.siberia.events import TaggedEvent
 from engines.siberia.lexicon import Lexicon
@@ -104,8 +105,11 @@ class Siberia(Game[State, Move]):
 
     @override
     def begun_with(self, content_hash: str, ruleset: int) -> AnyGame:
-        if ruleset not in self.older_rulesets:
-            return self
+        game = super().begun_with(content_hash, ruleset)
+        assert isinstance(game, Siberia)
+        return game._by_first_ruleset() if ruleset in self.older_rulesets else game
+
+    def _by_first_ruleset(self) -> FirstRuleset:
         if self._first is None:
             self._first = FirstRuleset(replace(self.content, asks_first=False), self.content_hash)
         return self._first
@@ -281,4 +285,8 @@ def load(content_dir: Path | None) -> Siberia:
 
     :raises BadContent: if the content file is wrong.
     """
-    return Siberia(*content.load(content_dir))
+    game = Siberia(*content.load(content_dir))
+    former = Siberia(*content.load(content_dir, with_former_levels))
+    if former.content_hash != game.content_hash:
+        game.former = former
+    return game

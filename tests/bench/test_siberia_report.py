@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench.balance.__main__ import main
-from bench.balance.siberia import Seen, section, watch
+from bench.balance.siberia import Seen, levels, section, watch
 from engines.siberia import load
 
 GAME = load(None)
@@ -57,7 +57,7 @@ def row(text: str, title: str) -> list[str]:
 
 def test_the_figures_of_a_report() -> None:
     games = [seen(), seen(turns=61, first=0), seen(trigger=None, no_bag=True)]
-    text = section(GAME, {2: games}, {2: [seen(players=("random", "greedy"))]}, {3: games})
+    text = section(GAME, {2: games}, {2: [seen(players=("random", "greedy"))]})
     assert row(text, "within 40 own turns (%)") == ["33.3"]
     assert row(text, "within 60 own turns (%)") == ["33.3"]
     assert row(text, "glory tokens") == ["2.5"]
@@ -75,7 +75,14 @@ def test_the_figures_of_a_report() -> None:
     cards = [line for line in text.splitlines() if line.startswith("| 2 players | 88 |")]
     assert len(cards) == 1, "all but two cards of the deck are in none of the games"
     assert "| 2 players | 1 of 1 | 20 |" in text
-    assert row(text, "L3")[:2] == ["3", "0.0"]
+
+
+def test_what_is_won_at_each_level_of_the_automa() -> None:
+    lost, won = seen(), seen(winners=(0,))
+    text = levels({1: [won] * 4, 2: [won, won, lost, lost], 3: [lost] * 4})
+    assert row(text, "L1")[:3] == ["4", "100.0 ± 0.0", ""]
+    assert row(text, "L2")[:3] == ["4", "50.0 ± 56.6", "50.0 ± 56.6"]
+    assert row(text, "L3")[:3] == ["4", "0.0 ± 0.0", "50.0 ± 56.6"]
 
 
 def test_what_is_worth_how_much_over_all_numbers_of_players() -> None:
@@ -87,7 +94,7 @@ def test_what_is_worth_how_much_over_all_numbers_of_players() -> None:
         winners=(1, 2),
         used=frozenset(("I02",)),
     )
-    text = section(GAME, {2: [seen()] * 2, 3: [three] * 2}, {}, {})
+    text = section(GAME, {2: [seen()] * 2, 3: [three] * 2}, {})
     assert row(text, "mech tatanka") == ["-10.0 ± 0.0", "-20.0 ± 0.0", "-15.0 ± 5.7"]
     assert row(text, "pair III, wins") == ["", "+16.7 ± 0.0", "+16.7 ± 0.0"]
     assert "| 3 players | 89 |" in text
@@ -100,6 +107,11 @@ def test_a_report_has_all_its_sections(tmp_path: Path) -> None:
     assert main([*call, "--folder", str(tmp_path)]) == 0
     text = (tmp_path / "siberia.md").read_text(encoding="utf-8")
     titles = re.findall(r"(?m)^### (.*)", text)
+    alone = text.partition("## Alone\n")[2].partition("\n## ")[0]
+    assert main([*call, "--seats", "1", "--folder", str(tmp_path)]) == 0
+    again = (tmp_path / "siberia.md").read_text(encoding="utf-8")
+    assert again == text
+    assert alone
     assert len(titles) == len(SECTIONS)
     assert all(title.startswith(section) for title, section in zip(titles, SECTIONS, strict=True))
     for table in re.findall(r"(?m)(?:^\|.*\n?)+", text):
@@ -113,3 +125,19 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert first.winners == (0,)
     assert first.used
     assert first.visited
+
+
+@pytest.mark.slow
+@pytest.mark.rule("SB-1101", "SB-1115")
+def test_the_automa_is_harder_to_beat_from_level_to_level() -> None:
+    """The figures of many games are in docs/balance/siberia.md."""
+    deals = [f"level {number}" for number in range(8)]
+    wins, points = [], []
+    for level in GAME.content.levels:
+        games = [watch(GAME, ["greedy"], {"level": level}, deal) for deal in deals]
+        wins.append(sum(game.winners == (0,) for game in games))
+        points.append(sum(game.rival for game in games))
+    assert wins == sorted(wins, reverse=True)
+    assert wins[0] == len(deals)
+    assert wins[-1] <= len(deals) / 2
+    assert points == sorted(points)

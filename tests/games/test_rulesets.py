@@ -34,11 +34,11 @@ GAME = GAMES["luxor"]
 
 def like(kind: type[Luxor]) -> Luxor:
     """Return Luxor with other rules and today's content."""
-    known, former = GAMES["luxor"], GAMES["luxor"].as_written
+    known, former = GAMES["luxor"], GAMES["luxor"].former
     assert isinstance(known, Luxor)
     game = kind(known.content, known.content_hash)
     if isinstance(former, Luxor):
-        game.as_written = kind(former.content, former.content_hash)
+        game.former = kind(former.content, former.content_hash)
     return game
 
 

@@ -83,7 +83,7 @@ def test_the_top_card_is_turned_up() -> None:
 @pytest.mark.rule("SB-1104")
 @pytest.mark.parametrize(
     ("card", "marker", "after", "glory"),
-    [("A01", 0, 1, 0), ("A12", 0, 0, 0), ("A01", 6, 7, 1), ("A12", 6, 6, 0), ("A01", 7, 8, 0)],
+    [("A01", 0, 1, 0), ("A12", 0, 0, 0), ("A01", 7, 8, 1), ("A12", 7, 7, 0), ("A01", 8, 9, 0)],
 )
 def test_progress_and_stars(card: str, marker: int, after: int, glory: int) -> None:
     table = automa_turns(solo(card, automa={"marker": marker}))
@@ -96,7 +96,7 @@ def test_progress_and_stars(card: str, marker: int, after: int, glory: int) -> N
 def test_the_star_counts_for_the_orders_of_the_same_turn() -> None:
     # A04: the north mech needs 1 glory to vanquish.
     given: Any = {"up": {"n2": "T14"}, "corruption": {"n2": "P3 G4 P5"}}
-    table = automa_turns(solo("A04", automa={"marker": 6, "north": "n1"}, **given))
+    table = automa_turns(solo("A04", automa={"marker": 7, "north": "n1"}, **given))
     assert automa(table).corruption == ("P5", "G4")
 
 

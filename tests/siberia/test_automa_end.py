@@ -23,10 +23,10 @@ def test_triggered_by_the_human_the_automa_has_one_more_turn_and_he_the_last(
     tmp_path: Path,
 ) -> None:
     table = doing(tmp_path, {"boast": 1}, seats=1, options={"level": 2}, **MAPS)
-    table.change(automa=Automa(level=2, deck=("A02", "A01"), marker=6)).play("boast workers")
+    table.change(automa=Automa(level=2, deck=("A02", "A01"), marker=7)).play("boast workers")
     assert table.state.trigger == 0
     automa_turns(table)
-    assert (automa(table).shown, automa(table).marker) == ("A01", 7)
+    assert (automa(table).shown, automa(table).marker) == ("A01", 8)
     assert automa(table).glory == 1  # a star still counts
     assert not table.state.over
     automa_turns(table)
@@ -69,7 +69,7 @@ def test_after_the_first_trigger_nothing_triggers_again(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SB-1115")
 @pytest.mark.parametrize(
-    ("level", "total"), [(1, 3 * 4 + 2 + 2 + 4), (3, 15 + 4 + 4 + 6), (5, 18 + 4 + 4 + 10)]
+    ("level", "total"), [(1, 3 * 4 + 2 + 4 + 4), (3, 21 + 4 + 4 + 6), (5, 24 + 4 + 4 + 10)]
 )
 def test_the_score_of_the_automa_is_by_its_level(level: int, total: int) -> None:
     own: Any = {"glory": 3, "maps": 2, "corruption": ("P3", "H20", "G4")}
@@ -80,13 +80,13 @@ def test_the_score_of_the_automa_is_by_its_level(level: int, total: int) -> None
 
 
 @pytest.mark.rule("SB-1116", "SB-1115")
-@pytest.mark.parametrize(("coins", "won"), [(20, False), (21, True), (19, False)])
+@pytest.mark.parametrize(("coins", "won"), [(24, False), (25, True), (23, False)])
 def test_the_human_wins_only_with_more(coins: int, won: bool) -> None:
-    table = solo(coins=coins, automa={"glory": 4}).change(over=True)  # level 2: $5 each
+    table = solo(coins=coins, automa={"glory": 4}).change(over=True)  # level 2: $6 each
     result = outcome(GAME.content, table.state)
     assert result is not None
     assert (result.scores, result.lost) == ((coins,), not won)
-    assert [(rival.score, rival.rank) for rival in result.rivals] == [(20, 2 if won else 1)]
+    assert [(rival.score, rival.rank) for rival in result.rivals] == [(24, 2 if won else 1)]
 
 
 @pytest.mark.rule("SB-1117", "SB-1118")

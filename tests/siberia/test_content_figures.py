@@ -324,9 +324,15 @@ def test_the_automa() -> None:
         "The Impact Cult",
     ]
     assert [level.track for level in CONTENT.levels.values()] == [32, 30, 28, 26, 24]
-    assert [len(level.stars) for level in CONTENT.levels.values()] == [5, 5, 6, 7, 8]
+    assert [level.stars for level in CONTENT.levels.values()] == [
+        (7, 13, 19, 26, 32),
+        (4, 8, 12, 16, 20, 25, 30),
+        (4, 8, 12, 15, 19, 23, 28),
+        (4, 8, 12, 15, 18, 22, 26),
+        (3, 6, 9, 12, 15, 19, 24),
+    ]
     assert [
         (level.glory, level.map, level.corruption, level.heart) for level in CONTENT.levels.values()
-    ] == [(4, 1, 1, 4), (5, 1, 2, 5), (5, 2, 2, 6), (6, 2, 2, 8), (6, 2, 2, 10)]
+    ] == [(4, 1, 2, 4), (6, 2, 2, 5), (7, 2, 2, 6), (8, 2, 2, 8), (8, 2, 2, 10)]
     assert len(CONTENT.automa) == 14
     assert sum(card.progress for card in CONTENT.automa.values()) == 11

@@ -259,10 +259,36 @@ async def test_a_game_of_an_unsorted_file_goes_on_as_it_was_dealt(
 def test_only_unsorted_files_of_a_former_version_need_their_order(
     own: Path, tmp_path: Path
 ) -> None:
-    assert all(game.as_written is None for game in games().values())
-    assert all(games(own)[game].as_written is not None for game in FORMERLY_UNSORTED)
+    assert all(games()[game].former is None for game in FORMERLY_UNSORTED)
+    assert all(games(own)[game].former is not None for game in FORMERLY_UNSORTED)
     sorted_again = games_with(tmp_path / "numbered", reordered)
-    assert all(game.as_written is None for game in sorted_again.values())
+    assert all(sorted_again[game].former is None for game in FORMERLY_UNSORTED)
+
+
+async def test_a_game_alone_goes_on_at_the_level_at_which_it_began(database: Database) -> None:
+    """The levels of the automa of Expeditions have changed since."""
+    today = games()["siberia"]
+    former = today.former
+    assert former is not None
+    then = table_service(database, {former.id: former})
+    options: dict[str, Any] = {"game": former.id, "level": 5}
+    table = await Club(then).started(ADA, channel=1, **options)
+    table = await played_on(then, table.id, 40)
+    before = await store.table(database.reader, table.id)
+
+    now = table_service(database, games())
+    again = await now.repository.get(table.id)
+    assert again.row == before
+    assert again.state == table.state
+    assert again.view(None).automa == table.view(None).automa
+    again = await played_on(now, table.id, 2000)
+    assert again.row.status == "finished"
+    assert again.outcome == former.outcome(await from_the_seed(then, again))
+    assert [*replay(today, await now.repository.export(table.id))]
+
+    new = await Club(now).started(ADA, channel=2, **options)
+    assert new.game is now.repository.games[former.id]
+    assert new.view(None).automa.stars != again.view(None).automa.stars
 
 
 # --- content that does not ------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
@@ -35,12 +35,18 @@ from engines.siberia.content.schema import LANGUAGES, ContentFile
 FILE: Final = Path(__file__).parent / "siberia.json"
 
 
-def load(content_dir: Path | None) -> tuple[Content, str]:
+def load(
+    content_dir: Path | None, changed: Callable[[Any], Any] = lambda data: data
+) -> tuple[Content, str]:
     """Return the content and its hash: the packaged one, or that of ``content_dir``.
+
+    ``changed`` gets the data of a valid file, and returns those that are loaded.
 
     :raises BadContent: if the file is wrong, with file, line, field, entry and what is allowed.
     """
-    written, content_hash = load_content(ContentFile, FILE, "siberia", content_dir, in_order)
+    written, content_hash = load_content(
+        ContentFile, FILE, "siberia", content_dir, lambda data: in_order(changed(data))
+    )
     return compiled(written), content_hash
 
 
