@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.features import FEATURES
-from bot.figures import Figures
 from bot.messages import controls
 from bot.messages.controls import custom_id, press_of
+from bot.tables.repository import TableRepository
 
 from .situations import GAMES, SNOWFLAKE, TABLE, asked_in, every_game, moments
 from .sources import calls
@@ -131,11 +131,11 @@ def test_every_answer_fits_an_id_and_comes_back_from_it(
 def test_every_control_is_answered() -> None:
     """Each verb on a button or menu is one that the dispatcher handles."""
     dispatcher = Dispatcher.__new__(Dispatcher)
-    repository = SimpleNamespace(games=GAMES, figures=Figures())
-    tables: Any = SimpleNamespace(repository=repository, doubts=None, preferences=None, people=None)
-    features = [make(repository) for make in FEATURES]  # type: ignore[arg-type]
-    panels: Any = SimpleNamespace(drawing=None, additions=None)
     nothing: Any = None
+    repository = TableRepository(nothing, GAMES, features=FEATURES)
+    features: Any = repository.features
+    tables: Any = SimpleNamespace(repository=repository, doubts=None, preferences=None)
+    panels: Any = SimpleNamespace(drawing=None, additions=None)
     Dispatcher.__init__(dispatcher, tables, panels, nothing, nothing, nothing, features)
     known = {*dispatcher.verbs.edit, *dispatcher.verbs.private, *dispatcher.verbs.public}
     used = set[str]()
