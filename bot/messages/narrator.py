@@ -134,7 +134,9 @@ class Narrator:
         if self.view is None:
             return label
         brings = (f"{self.game.id}-benefit-{code}" for code in self.game.benefits(self.view, move))
-        return " · ".join((label, *map(self.words, brings)))
+        caveat = self.game.caveat(self.view, move)
+        said = () if caveat is None else (self._said(caveat),)
+        return " · ".join((label, *map(self.words, brings), *said))
 
     def path(self, move: Any) -> tuple[str, ...]:
         """Return the answer of a move, or a line of moves, to each step of its question."""
@@ -167,12 +169,12 @@ class Narrator:
         return self._with_facts(f"{self.game.id}-{warning.key}", dict(warning.facts))
 
     def why(self, asked: Decision[Any]) -> str:
-        """Return what a question is about, in small print; empty if the texts have nothing."""
-        key = f"{self.game.id}-why-{asked.kind}"
-        if not self.words.has(key):
-            return ""
-        said = self._with_facts(key, dict(asked.facts)).strip()
-        return f"-# {said}" if said else ""
+        """Return what a question and its answers are about, in small print, if it is told."""
+        kinds = dict.fromkeys(getattr(move, "kind", "") for move in asked.moves)
+        keys = [f"why-{asked.kind}", *(f"about-{kind}" for kind in kinds)]
+        told = [f"{self.game.id}-{key}" for key in keys]
+        said = (self._with_facts(key, dict(asked.facts)) for key in told if self.words.has(key))
+        return "\n".join(f"-# {each.strip()}" for each in said if each.strip())
 
     def step(self, name: str, value: str, move: Any = None) -> str:
         """Return the label of an option that answers one step of a question.

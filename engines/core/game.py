@@ -446,6 +446,13 @@ class Game(ABC, Generic[StateT, MoveT]):
         """
         return ()
 
+    def caveat(self, view: Any, move: MoveT) -> Phrase | None:
+        """Return what to know before the move, such as what it forfeits; ``None`` if nothing.
+
+        It stands beside the move, and follows from the view of the seat that makes it.
+        """
+        return None
+
     def warning(self, view: Any, move: MoveT) -> Phrase | None:
         """Return what a move would show or cost for good, as a sentence, or ``None``.
 

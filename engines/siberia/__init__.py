@@ -34,6 +34,7 @@ from engines.core import (
 )
 from engines.core.rulebook import Scope
 from engines.siberia import (
+    caveats,
     content,
     evaluation,
     facts,
@@ -248,6 +249,10 @@ class Siberia(Game[State, Move]):
     @override
     def warning(self, view: View, move: Move) -> Phrase | None:
         return warnings.warning(self.content, view, move)
+
+    @override
+    def caveat(self, view: View, move: Move) -> Phrase | None:
+        return caveats.of_move(self.content, view, move)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

@@ -92,6 +92,27 @@ def does(card: Card) -> Phrase | None:
     return chain("beside", parts) if parts else None
 
 
+def worth(card: Card) -> Phrase | None:
+    """Return in short what a card is for besides being played (SB-1069): solved, melded, upgraded.
+
+    ``None`` if it is a character or companion.
+    """
+    if card.benefit is not None and card.cost is not None:
+        cost, benefit = wording.price(card.cost), wording.effect(card.benefit)
+        return phrase("worth-quest", cost=cost, benefit=benefit)
+    if card.bonus is not None:
+        return phrase("worth-meteorite", effect=wording.effect(card.bonus))
+    if card.type == "item":
+        return phrase("worth-item", worth=wording.gain("coin", card.value))
+    return None
+
+
+def brings(card: Card) -> Phrase | None:
+    """Return a card's main worth, then its ability and ongoing part; ``None`` if it has none."""
+    parts = [part for part in (worth(card), does(card)) if part is not None]
+    return chain("beside", parts) if parts else None
+
+
 def ability(card: Card) -> Phrase | None:
     """Return the line of the ability, with the worker that it needs."""
     if card.ability is None:

@@ -16,7 +16,7 @@ from engines.siberia.board import Board
 from engines.siberia.content.effects import All, Cost, OneOf, Pay, Then
 from engines.siberia.content.model import Content
 from engines.siberia.moves import Move
-from engines.siberia.stack import Parts, Paying, Playing, Vanquishing
+from engines.siberia.stack import Effect, Gathering, Parts, Paying, Playing, Vanquishing
 from engines.siberia.turn_events import AutomaTurned
 
 Facts: TypeAlias = dict[str, Fact]
@@ -52,8 +52,11 @@ def _of_move(content: Content, move: Move) -> Facts:
             named = card_words.name(quest)
             price = _price(power, guile)
             return {"card": named, "group": named, "price": price, "benefit": benefit}
-        case moves.Play(card) | moves.Take(card) | moves.Keep(card) | moves.Activate(card):
-            return _titled(content, card) | _what_it_does(content, card)
+        case moves.Play(card) | moves.Take(card) | moves.Keep(card):
+            return _titled(content, card) | _what_it_brings(content, card)
+        case moves.Activate(card):
+            does = card_words.does(content.cards[card]) or phrase("nothing")
+            return _titled(content, card) | {"does": does}
         case moves.Upgrade(card):
             item = content.cards[card]
             lines = (card_words.value(item), card_words.ongoing(item))
@@ -84,11 +87,12 @@ def _titled(content: Content, card: str) -> Facts:
     return {"card": card_words.titled(content, content.cards[card])}
 
 
-def _what_it_does(content: Content, card: str) -> Facts:
+def _what_it_brings(content: Content, card: str) -> Facts:
+    """Return the core value, and what else a card is good for: its main worth comes first."""
     printed = content.cards[card]
     return {
         "core-value": wording.gains(*printed.core),
-        "does": card_words.does(printed) or phrase("nothing"),
+        "does": card_words.brings(printed) or phrase("nothing"),
     }
 
 
@@ -221,6 +225,29 @@ def _asked(board: Board, asked: Question) -> Facts:
         assert isinstance(node, Pay)
         told |= {"cost": wording.cost(node.cost), "effect": wording.effect(node.effect)}
     return told
+
+
+def rest(board: Board) -> Phrase:
+    """Return what is given up if all that is left is skipped; something is."""
+    told = list[Phrase]()
+    nodes = board.content.nodes
+    for frame in reversed(board.state.stack):
+        match frame:
+            case Vanquishing(at=at):
+                told.append(wording.effect(nodes[at]))
+            case Effect(at=at):
+                told += map(wording.effect, resolving.open_parts(board, (at,)))
+            case Parts(left=left):
+                told += map(wording.effect, resolving.open_parts(board, left))
+            case Gathering():
+                told += map(wording.effect, resolving.benefits(board, frame))
+            case Playing(card=card):
+                if resolving.core_open(board, frame):
+                    core = wording.gains(*board.core(card))
+                    told.append(phrase("rest-core", gain=core))
+                if resolving.staffable(board, frame):
+                    told.append(phrase("rest-worker"))
+    return chain("effect-all", told)
 
 
 def _possible(asked: Question) -> Facts:

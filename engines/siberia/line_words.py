@@ -77,11 +77,18 @@ def _step(content: Content, move: Move, asked: Question | None) -> Phrase:
 
 
 def brings(
-    content: Content, made: Sequence[Move], start: State, after: State, *, open_end: bool
+    content: Content,
+    made: Sequence[Move],
+    start: State,
+    after: State,
+    *,
+    open_end: bool,
+    idle: Phrase | None,
 ) -> Phrase | None:
     """Return what moves have changed for their player between two states, and what comes next.
 
-    With ``open_end`` the last move has an effect that ``after`` does not show.
+    With ``open_end`` the last move has an effect that ``after`` does not show; ``idle`` says how
+    far an ability can do nothing.
     """
     seat = start.active
     last = made[-1]
@@ -95,6 +102,7 @@ def brings(
             told.append(_fact(content, last, "does"))
         case _ if not open_end and not isinstance(last, ENDING):
             told.append(_pending(Board(content, after)))
+    told.append(idle)
     lines = [line for line in told if line is not None]
     return chain("beside", lines) if lines else None
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from engines.core import Line, Phrase
-from engines.siberia import line_words, moves, notation, playing, rules, warnings
+from engines.siberia import caveats, line_words, moves, notation, playing, rules, warnings
 from engines.siberia.asking import Question, declinable
 from engines.siberia.board import Board
 from engines.siberia.content.model import Content
@@ -58,7 +58,8 @@ class Way:
 
     ``before`` is the state before the last of them, ``asked`` are the questions that they answered
     and the one that comes next: ``None`` if the last move revealed something or ended the turn.
-    ``warning`` says what the last move reveals, ``place`` where the way stands among the others.
+    ``warning`` says what the last move reveals, ``place`` where the way stands among the others,
+    ``idle`` how far the ability of a card that gets a worker can do nothing (SB-503).
     """
 
     moves: tuple[Move, ...]
@@ -67,6 +68,7 @@ class Way:
     asked: tuple[Question | None, ...]
     place: tuple[int, ...] = ()
     warning: Phrase | None = None
+    idle: Phrase | None = None
 
     @property
     def last(self) -> Move:
@@ -113,16 +115,20 @@ def _after(content: Content, way: Way, move: Move, number: int) -> Way:
     seat, turn, before = way.state.active, way.state.turn, way.state
     state, events = playing.carried_out(content, before, move)
     made, questions, place = (*way.moves, move), way.asked, (*way.place, number)
+    idle = way.idle
+    if isinstance(move, moves.Staff):
+        idle = caveats.idleness(Board(content, before), move)
     while not any(event.reveals for event in events):
         if (state.active, state.turn, state.over) != (seat, turn, False):
             break
         asked = rules.question(content, state)
         if not asked.automatic or asked.question.kind == "action":
-            return Way(made, before, state, (*questions, asked.question), place)
+            return Way(made, before, state, (*questions, asked.question), place, idle=idle)
         (forced,) = asked.question.answers
         questions, made, before = (*questions, asked.question), (*made, forced), state
         state, events = playing.carried_out(content, before, forced)
-    return Way(made, before, state, (*questions, None), place, warnings.of_events(events))
+    warning = warnings.of_events(events)
+    return Way(made, before, state, (*questions, None), place, warning, idle)
 
 
 def _longer(content: Content, ways: list[Way]) -> list[Way]:
@@ -202,7 +208,7 @@ def _ended(content: Content, way: Way) -> tuple[Way, ...]:
         return ()
     # It is not carried out: nobody needs to know how the next turn begins.
     made = (*way.moves, moves.End())
-    return (Way(made, way.state, way.state, (*way.asked, None), way.place),)
+    return (Way(made, way.state, way.state, (*way.asked, None), way.place, idle=way.idle),)
 
 
 def _different(ways: list[Way]) -> Iterator[Way]:
@@ -239,6 +245,8 @@ def _line(content: Content, start: State, menu: str, way: Way, label: Phrase) ->
         # What an old menu calls this line must never be another one.
         path=(menu, blake2b(written.encode(), digest_size=6).hexdigest()),
         label=label,
-        detail=line_words.brings(content, way.moves, start, after, open_end=way.next is None),
+        detail=line_words.brings(
+            content, way.moves, start, after, open_end=way.next is None, idle=way.idle
+        ),
         warning=way.warning,
     )

@@ -33,13 +33,16 @@ def decisions(content: Content, state: State) -> tuple[Decision[Move], ...]:
 
 def decision(content: Content, state: State) -> Decision[Move]:
     """Return the question of the active player, with every legal move (SB-315, SB-316)."""
-    asked = question(content, state)
+    asked, board = question(content, state), Board(content, state)
+    told = facts.of_question(board, asked.question)
+    if Finish() in asked.aside:
+        told = (*told, ("rest", facts.rest(board)))
     return Decision(
         seat=state.active,
         kind=asked.question.kind,
         moves=(*asked.question.answers, *asked.aside),
         steps=asked.question.steps,
-        facts=facts.of_question(Board(content, state), asked.question),
+        facts=told,
         automatic=asked.automatic,
     )
 

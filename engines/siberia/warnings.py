@@ -33,7 +33,7 @@ def warning(content: Content, view: View, move: Move) -> Phrase | None:
     """
     if isinstance(move, End | Finish):
         return None
-    _after, events = playing.carried_out(content, _imagined(content, view), move)
+    _after, events = playing.carried_out(content, imagined(content, view), move)
     return of_events(events)
 
 
@@ -43,7 +43,7 @@ def of_events(events: Sequence[Event]) -> Phrase | None:
     return None if first is None else WARNINGS[first]
 
 
-def _imagined(content: Content, view: View) -> State:
+def imagined(content: Content, view: View) -> State:
     """Return a state that looks like the view, with cards in the deck that can lie there."""
     assert view.seat is not None
     known = {*view.swept, *view.trashed, *filter(None, view.market)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from engines.siberia import card_words
 from engines.siberia.content.effects import COLOURS
@@ -25,25 +25,30 @@ NEXT = 6
 """So many of the things that are pending are named."""
 
 
+Told: TypeAlias = Literal["effects", "worths", "titles", "names", "ids"]
+"""What is said of cards: all that they do, only their main worth (SB-1069), or less."""
+
+
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How much is said: of the own hand, what the face-up cards do, amounts with signs."""
+    """How much is said: of the own hand and of the face-up cards, and amounts with signs."""
 
-    hand: Literal["effects", "titles", "names", "ids"] = "effects"
+    hand: Told = "effects"
+    market: Told = "effects"
     signs: bool = True
-    effects: bool = True
     pending: int = NEXT
 
 
 FORMS = (
     Form(),
-    Form(effects=False),
-    Form(hand="titles", effects=False),
+    Form(market="worths"),
+    Form(hand="worths", market="worths"),
     Form(hand="names"),
-    Form(hand="names", effects=False),
-    Form(hand="ids", effects=False),
-    Form(hand="ids", signs=False, effects=False),
-    Form(hand="ids", signs=False, effects=False, pending=3),
+    Form(hand="names", market="worths"),
+    Form(hand="names", market="titles"),
+    Form(hand="ids", market="titles"),
+    Form(hand="ids", market="titles", signs=False),
+    Form(hand="ids", market="titles", signs=False, pending=3),
 )
 """The first that has room is used."""
 
@@ -134,12 +139,10 @@ def _own_cards(view: View, words: Words, form: Form) -> Iterator[str]:
     assert view.seat is not None
     mat = view.mats[view.seat]
     row = tuple(active.card for active in mat.row)
-    told = form.hand in ("effects", "titles") and mat.hand
+    told = form.hand in ("effects", "worths") and mat.hand
     if told:
         yield f"**{words('siberia-mat-hand')}**"
-        yield from (
-            f"· {_titled(card, words, effects=form.hand == 'effects')}" for card in mat.hand
-        )
+        yield from (f"· {_titled(card, words, form.hand)}" for card in mat.hand)
     for kind, cards in (("hand", () if told else mat.hand), ("row", row)):
         if cards:
             named = ", ".join(
@@ -149,12 +152,14 @@ def _own_cards(view: View, words: Words, form: Form) -> Iterator[str]:
             yield f"**{words(f'siberia-mat-{kind}')}** {named}"
 
 
-def _titled(card: str, words: Words, *, effects: bool) -> str:
-    """Return a card's name and colour, and what it does."""
+def _titled(card: str, words: Words, told: Told) -> str:
+    """Return a card's name and colour, then its main worth and what it does as far as wanted."""
     printed = content().cards[card]
     title = said(card_words.titled(content(), printed), words)
-    does = card_words.does(printed) if effects else None
-    return title if does is None else f"{title} · {said(does, words)}"
+    if told == "titles":
+        return title
+    brings = card_words.brings(printed) if told == "effects" else card_words.worth(printed)
+    return title if brings is None else f"{title} · {said(brings, words)}"
 
 
 def _market(view: View, words: Words, form: Form) -> Iterator[str]:
@@ -162,4 +167,4 @@ def _market(view: View, words: Words, form: Form) -> Iterator[str]:
     for hole, card in zip(content().map.holes, view.market, strict=True):
         if card is None:
             continue
-        yield f"**{hole}** {_titled(card, words, effects=form.effects)}"
+        yield f"**{hole}** {_titled(card, words, form.market)}"

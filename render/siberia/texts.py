@@ -79,8 +79,8 @@ def _changed(view: View, words: Words) -> Iterator[str]:
 def _card_line(card: str, words: Words, *, full: bool) -> str:
     printed = content().cards[card]
     title = said(card_words.titled(content(), printed), words)
-    does = card_words.does(printed)
-    return f"{title}: {said(does, words)}" if full and does is not None else title
+    brings = card_words.brings(printed) if full else card_words.worth(printed)
+    return title if brings is None else f"{title}: {said(brings, words)}"
 
 
 def _hidden(view: View, words: Words) -> str:

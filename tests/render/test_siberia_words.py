@@ -10,7 +10,7 @@ import pytest
 
 from bot.texts import LOCALES, words_in
 from engines.core import Decision
-from engines.siberia import stack
+from engines.siberia import card_words, stack
 from engines.siberia.mats import News
 from engines.siberia.moves import End
 from engines.siberia.view import View
@@ -23,6 +23,7 @@ from render.siberia import (
     hand_text,
     location_details,
     locations,
+    phrases,
     player_details,
     tags,
 )
@@ -84,7 +85,7 @@ def test_everybody_reads_what_players_have_and_which_cards_lie_open() -> None:
         "📃1 ☄️3 🎒1 · 4 in hand, 3 in the row"
     )
     assert lines[2].startswith("👉 ⚪ **Chloé**")
-    assert lines[5].startswith("**h1** I06 Portable Forge (blue item) · pay 2 power: upgrade")
+    assert lines[5].startswith("**h1** I06 Portable Forge (blue item) · upgraded: $3 · pay 2 ")
 
 
 def test_a_player_reads_name_colour_and_effect_of_every_card_in_the_hand() -> None:
@@ -95,6 +96,8 @@ def test_a_player_reads_name_colour_and_effect_of_every_card_in_the_hand() -> No
         assert line.startswith(f"· {card} "), line  # no list: it would go on below
         assert CONTENT.cards[card].colour in line
         assert " · " in line, "what it does"
+        worth = card_words.worth(CONTENT.cards[card])
+        assert worth is None or f" · {phrases.said(worth, EN)}" in line
     assert lines[start + 10].startswith("**Active row** ")
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.messages import controls
 from bot.messages.narrator import Narrator
-from bot.texts import words_in
+from bot.texts import LOCALES, words_in
 from engines.core import Chance, Decision
 from engines.registry import games
-from engines.siberia import events, moves, turn_events
+from engines.siberia import card_words, events, moves, turn_events
 
 from .tables import table_of
 
@@ -51,7 +52,13 @@ def test_parts_that_read_the_same_are_numbered() -> None:
 
 
 DETAILS: list[tuple[Any, str]] = [
-    (moves.Play("I05"), "2 power · 1 power for each red card in your row (at most 3) · ongoing: "),
+    (moves.Play("I05"), "2 power · upgraded: $4 · 1 power for each red card in your row (at most"),
+    (
+        moves.Take("Q19"),
+        "1 power and 1 guile · solved for 3 power: a face-up item; $3 · activate ",
+    ),
+    (moves.Keep("M18"), "1 power and 1 guile · melded: $1; 1 guile · discard 1 card: "),
+    (moves.Play("CH1"), "2 guile · solve a quest OR ("),
     (moves.Upgrade("I05"), "Upgraded: worth $4 · Ongoing: quests cost 1 less"),
     (moves.Meld("M18"), "Meld bonus: $1; 1 guile"),
     (moves.Solve("Q16", 2, 1), "Gives: $5"),
@@ -65,6 +72,23 @@ def test_second_lines_say_what_an_answer_brings(move: Any, line: str) -> None:
     detail = EN.detail(move)
     assert detail is not None
     assert detail.startswith(line)
+
+
+@pytest.mark.rule("SB-1069")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_menus_say_the_main_worth_of_every_card(locale: str) -> None:
+    """However long the rest is, of which an option may lose the end."""
+    narrator = Narrator(words_in(locale), GAME, ("Ada", "Bo"))
+    for card in GAME.content.cards.values():
+        worth = card_words.worth(card)
+        assert (worth is None) == (card.type in ("character", "companion"))
+        for move in (moves.Play(card.id), moves.Take(card.id), moves.Keep(card.id)):
+            option = controls.option(narrator.move(move), "x", description=narrator.detail(move))
+            assert len(option.label) <= controls.WIDE
+            assert option.description is not None
+            assert len(option.description) <= controls.WIDE
+            shown = f"{option.label} {option.description}".replace(" ·", "")
+            assert worth is None or narrator._said(worth) in shown, shown
 
 
 EVENTS: list[tuple[Any, str]] = [

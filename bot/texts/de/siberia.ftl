@@ -334,6 +334,9 @@ siberia-card-ability = { $colour ->
 }
 siberia-card-ongoing = Dauerwirkung: { $effect }
 siberia-card-ongoing-short = dauernd: { $effect }
+siberia-worth-item = aufgewertet: { $worth }
+siberia-worth-meteorite = verschmolzen: { $effect }
+siberia-worth-quest = gelöst für { $cost }: { $benefit }
 siberia-card-value = Aufgewertet: { $worth } wert
 siberia-card-bonus = Verschmelzungsbonus: { $effect }
 siberia-card-quest = Ort { $number } { $region ->
@@ -495,6 +498,9 @@ siberia-why-action = { $order ->
     [free] Die Reihenfolge ist frei.
    *[none] Eine andere Aktion ist gerade nicht möglich.
 }
+siberia-about-finish = Wenn du den Rest auslässt, entgeht dir: { $rest }.
+siberia-rest-core = Grundwert, { $gain }
+siberia-rest-worker = einen Arbeiter einsetzen
 siberia-why-move = Einen verdeckten Ort zu erkunden bringt seine Landkarte; wo du endest, kannst du sammeln und Quests lösen.
 siberia-why-card = Sie bringt ihren Grundwert und mit einem Arbeiter ihrer Farbe ihre Fähigkeit.
 siberia-why-part = Stärke und List zahlen Quests und Verderbnis; der Arbeiter kommt beim Auffrischen zurück.
@@ -653,6 +659,18 @@ siberia-move-spend-map = Landkarte nutzen: { $gain ->
 }
 siberia-move-end = Zug beenden
 siberia-move-finish = Rest auslassen und Zug beenden
+siberia-caveat-forfeits = { $action ->
+    [move] Bewegen verfällt, wie es steht
+    [play] Ausspielen verfällt, wie es steht
+    [gather] Sammeln verfällt, wie es steht
+   *[both] beide verfallen, wie es steht
+}
+siberia-caveat-idle = { $ongoing ->
+    [yes] nur der dauernde Teil wirkt jetzt
+   *[no] die Fähigkeit bewirkt jetzt nichts
+}
+siberia-caveat-core = ohne Grundwert
+siberia-caveat-maps = mit Landkarten bezahlbar
 
 ## Was sich nicht zurücknehmen lässt, bei der Nachfrage
 

@@ -305,6 +305,9 @@ siberia-card-ability = { $colour ->
 }
 siberia-card-ongoing = Ongoing: { $effect }
 siberia-card-ongoing-short = ongoing: { $effect }
+siberia-worth-item = upgraded: { $worth }
+siberia-worth-meteorite = melded: { $effect }
+siberia-worth-quest = solved for { $cost }: { $benefit }
 siberia-card-value = Upgraded: worth { $worth }
 siberia-card-bonus = Meld bonus: { $effect }
 siberia-card-quest = Location { $number } { $region ->
@@ -469,6 +472,9 @@ siberia-why-action = { $order ->
     [free] The order is yours.
    *[none] No other action can be taken now.
 }
+siberia-about-finish = If you skip the rest, you go without: { $rest }.
+siberia-rest-core = core value, { $gain }
+siberia-rest-worker = placing a worker
 siberia-why-move = Exploring a face-down location brings its map; where you end you can gather and solve quests.
 siberia-why-card = It brings its core value, and with a worker of its colour its ability.
 siberia-why-part = Power and guile pay for quests and corruption; the worker is back when you refresh.
@@ -627,6 +633,18 @@ siberia-move-spend-map = Use a map: { $gain ->
 }
 siberia-move-end = End turn
 siberia-move-finish = Skip the rest and end turn
+siberia-caveat-forfeits = { $action ->
+    [move] as it stands you forfeit Move
+    [play] as it stands you forfeit Play
+    [gather] as it stands you forfeit Gather
+   *[both] as it stands you forfeit both
+}
+siberia-caveat-idle = { $ongoing ->
+    [yes] only its ongoing part works now
+   *[no] its ability does nothing now
+}
+siberia-caveat-core = without its core value
+siberia-caveat-maps = payable with maps
 
 ## What cannot be taken back, as it is asked once more
 

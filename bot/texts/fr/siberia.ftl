@@ -337,6 +337,9 @@ siberia-card-ability = { $colour ->
 }
 siberia-card-ongoing = Effet permanent : { $effect }
 siberia-card-ongoing-short = permanent : { $effect }
+siberia-worth-item = amélioré : { $worth }
+siberia-worth-meteorite = fusionnée : { $effect }
+siberia-worth-quest = résolue pour { $cost } : { $benefit }
 siberia-card-value = Amélioré : vaut { $worth }
 siberia-card-bonus = Bonus de fusion : { $effect }
 siberia-card-quest = Lieu { $number } { $region ->
@@ -501,6 +504,9 @@ siberia-why-action = { $order ->
     [free] L’ordre est libre.
    *[none] Aucune autre action n’est possible maintenant.
 }
+siberia-about-finish = Si vous passez le reste, vous renoncez à ceci : { $rest }.
+siberia-rest-core = valeur de base, { $gain }
+siberia-rest-worker = placer un ouvrier
 siberia-why-move = Explorer un lieu face cachée rapporte son plan ; là où vous finissez, vous collectez et résolvez des quêtes.
 siberia-why-card = Elle donne sa valeur de base et, avec un ouvrier de sa couleur, sa capacité.
 siberia-why-part = Force et ruse paient quêtes et corruption ; l’ouvrier revient quand vous récupérez.
@@ -659,6 +665,18 @@ siberia-move-spend-map = Utiliser un plan : { $gain ->
 }
 siberia-move-end = Finir le tour
 siberia-move-finish = Laisser le reste et finir le tour
+siberia-caveat-forfeits = { $action ->
+    [move] en l’état, Se déplacer est perdu
+    [play] en l’état, Jouer est perdu
+    [gather] en l’état, Collecter est perdu
+   *[both] en l’état, les deux sont perdus
+}
+siberia-caveat-idle = { $ongoing ->
+    [yes] seul l’effet permanent agit
+   *[no] sa capacité ne fait rien maintenant
+}
+siberia-caveat-core = sans la valeur de base
+siberia-caveat-maps = payable avec des plans
 
 ## Ce qu’on ne peut pas annuler, quand on le redemande
 

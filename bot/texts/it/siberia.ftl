@@ -340,6 +340,9 @@ siberia-card-ability = { $colour ->
 }
 siberia-card-ongoing = Effetto continuo: { $effect }
 siberia-card-ongoing-short = continuo: { $effect }
+siberia-worth-item = potenziato: { $worth }
+siberia-worth-meteorite = fuso: { $effect }
+siberia-worth-quest = completata per { $cost }: { $benefit }
 siberia-card-value = Potenziato: vale { $worth }
 siberia-card-bonus = Bonus di fusione: { $effect }
 siberia-card-quest = Luogo { $number } { $region ->
@@ -504,6 +507,9 @@ siberia-why-action = { $order ->
     [free] L’ordine è libero.
    *[none] Nessun’altra azione è possibile adesso.
 }
+siberia-about-finish = Se salti il resto, rinunci a: { $rest }.
+siberia-rest-core = valore base, { $gain }
+siberia-rest-worker = piazzare un lavoratore
 siberia-why-move = Esplorare un luogo coperto dà la sua mappa; dove finisci puoi raccogliere e completare missioni.
 siberia-why-card = Dà il valore base e, con un lavoratore del suo colore, l’abilità.
 siberia-why-part = Forza e astuzia pagano missioni e corruzione; il lavoratore torna quando ripristini.
@@ -662,6 +668,18 @@ siberia-move-spend-map = Usa una mappa: { $gain ->
 }
 siberia-move-end = Termina il turno
 siberia-move-finish = Salta il resto e termina il turno
+siberia-caveat-forfeits = { $action ->
+    [move] per ora Muovi va perso
+    [play] per ora Gioca va perso
+    [gather] per ora Raccogli va perso
+   *[both] per ora vanno perse entrambe
+}
+siberia-caveat-idle = { $ongoing ->
+    [yes] ora agisce solo l’effetto continuo
+   *[no] ora l’abilità non fa nulla
+}
+siberia-caveat-core = senza valore base
+siberia-caveat-maps = pagabile con le mappe
 
 ## Che cosa non si può annullare, quando si chiede di nuovo
 
