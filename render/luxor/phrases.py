@@ -165,7 +165,9 @@ def _walk(draft: Placement, words: Words) -> list[str]:
     walkers = draft.crew - sum(draft.left)
     if step and walkers:
         way = words(f"luxor-direction-{draft.direction}")
-        parts.append(words("luxor-board-plan-walkers", count=walkers, direction=way))
+        # How many walk on is known only when it is said how many stay on the camp.
+        key = "luxor-board-plan-walkers" if draft.left else "luxor-board-plan-way"
+        parts.append(words(key, count=walkers, direction=way))
     return parts
 
 

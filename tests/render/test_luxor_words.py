@@ -12,11 +12,12 @@ from bot.texts import LOCALES, words_in
 from engines.core import Chance, Outcome
 from engines.luxor.board import CODES
 from engines.luxor.moves import Action
-from engines.luxor.tiles import Turn
+from engines.luxor.tiles import Placement, Turn
 from engines.luxor.view import View
 from render import signs
 from render.frame import HIGH, WIDE, letter
 from render.luxor import board, card_text, end, start
+from render.luxor.phrases import plan
 from render.luxor.signs import ACTIONS, action_sign, tile_sign
 from render.luxor.signs import signs as signs_of_luxor
 from tests.render.samples import GAME, LONG, NAMES, at, held, laid_out, phases
@@ -66,7 +67,8 @@ def test_the_text_says_what_the_picture_does_not() -> None:
     own = said(held(laid_out()))
     assert own[:4] == lines
     assert own[4:] == [
-        "Your tiles: 🌴 oasis pyramid (set 4), ⛺ desert camp (set 4).",
+        "Your tiles, with the set that all see on their backs: 🌴 oasis pyramid (set 4),"
+        " ⛺ desert camp (set 4).",
         "Your action tiles: 🐍 snakes, 🐫 caravan.",
     ]
 
@@ -177,3 +179,15 @@ def test_alt_texts_tell_turns_hands_and_supplies_and_where_the_rest_is() -> None
     full = board(held(laid_out()), EN, ("W" * 99,) * 4).alt
     assert len(full) <= 1000
     assert full.endswith("More under “In words”.")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_plan_says_how_many_walk_on_only_when_it_is_known(locale: str) -> None:
+    words, drawn = words_in(locale), held(laid_out())
+    way = words("luxor-direction-north")
+    draft = Placement(tile=drawn.hand[0], cell=at("E5"), crew=3, direction="north")
+    begun = plan(replace(drawn, draft=draft), words)
+    assert begun.endswith(words("luxor-board-plan-way", direction=way))
+    for left, walkers in (((1,), 2), ((2,), 1)):
+        said = plan(replace(drawn, draft=replace(draft, left=left)), words)
+        assert said.endswith(words("luxor-board-plan-walkers", count=walkers, direction=way))

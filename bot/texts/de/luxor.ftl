@@ -88,6 +88,7 @@ luxor-board-plan-goes = { $count ->
     [one] { $count } geht
    *[other] { $count } gehen
 } nach { $cell }.
+luxor-board-plan-way = Los geht es { $direction }.
 luxor-board-plan-walkers = { $count ->
     [one] { $count } geht
    *[other] { $count } gehen
@@ -111,7 +112,7 @@ luxor-card-captives = { $count ->
 }
 
 luxor-hand-title = Deine Hand
-luxor-hand-tiles = Deine Plättchen
+luxor-hand-tiles = Deine Plättchen, mit dem Satz, den alle auf der Rückseite sehen
 luxor-hand-none = keine Plättchen mehr
 luxor-hand-set = Satz { $number }
 luxor-hand-keep = Das Lager behältst du. Welches zweite Plättchen behältst du?

@@ -94,6 +94,7 @@ luxor-board-plan-goes = { $count ->
     [one] { $count } walks
    *[other] { $count } walk
 } to { $cell }.
+luxor-board-plan-way = The walk goes { $direction }.
 luxor-board-plan-walkers = { $count ->
     [one] { $count } walks
    *[other] { $count } walk
@@ -123,7 +124,7 @@ luxor-card-captives = { $count ->
 }
 
 luxor-hand-title = Your hand
-luxor-hand-tiles = Your tiles
+luxor-hand-tiles = Your tiles, with the set that all see on their backs
 luxor-hand-none = no tiles left
 luxor-hand-set = set { $number }
 luxor-hand-keep = You keep the camp. Which other tile do you keep?

@@ -94,6 +94,7 @@ luxor-board-plan-goes = { $count ->
     [one] { $count } avance
    *[other] { $count } avancent
 } en { $cell }.
+luxor-board-plan-way = Le départ se fait { $direction }.
 luxor-board-plan-walkers = { $count ->
     [one] { $count } continue
    *[other] { $count } continuent
@@ -123,7 +124,7 @@ luxor-card-captives = { $count ->
 }
 
 luxor-hand-title = Votre main
-luxor-hand-tiles = Vos tuiles
+luxor-hand-tiles = Vos tuiles, avec la série que tous voient au dos
 luxor-hand-none = plus de tuiles
 luxor-hand-set = série { $number }
 luxor-hand-keep = Vous gardez le campement. Quelle autre tuile ?

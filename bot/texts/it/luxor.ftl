@@ -94,6 +94,7 @@ luxor-board-plan-goes = { $count ->
     [one] { $count } avanza
    *[other] { $count } avanzano
 } in { $cell }.
+luxor-board-plan-way = Si parte { $direction }.
 luxor-board-plan-walkers = { $count ->
     [one] { $count } prosegue
    *[other] { $count } proseguono
@@ -123,7 +124,7 @@ luxor-card-captives = { $count ->
 }
 
 luxor-hand-title = La tua mano
-luxor-hand-tiles = Le tue tessere
+luxor-hand-tiles = Le tue tessere, con la serie che tutti vedono sul retro
 luxor-hand-none = nessuna tessera rimasta
 luxor-hand-set = serie { $number }
 luxor-hand-keep = Tieni l’accampamento. Quale altra tessera tieni?
