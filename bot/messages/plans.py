@@ -92,6 +92,8 @@ def plan_panel(
         builder.row(*controls.rows(buttons))
     elif plan.lines:
         builder.text(words("plan-unknown"))
+    if then.left_out:  # the picture marks it all the same
+        builder.text(f"-# {words('plan-left-out')}")
     bare = partial(plan_panel, table, words, plan, after, path=path, notice=notice, instead=instead)
     if instead is not None:
         done = [controls.button(words("button-plan-done"), "plan-back", table.id)]

@@ -58,13 +58,14 @@ class Outlook:
     stand. ``table`` is the table as it would be then, in a world that the seat thinks possible, and
     ``decision`` what the seat would be asked, with the answers that can be planned; both ``None``
     if that depends on what nobody can know. ``view`` is what the seat would see; ``None`` if that
-    depends on it.
+    depends on it. ``left_out`` says that some answers cannot be planned.
     """
 
     moves: tuple[tuple[Any, ...], ...]
     table: Table | None
     decision: Decision[Any] | None
     view: Any | None = None
+    left_out: bool = False
 
 
 def can_plan(table: Table) -> bool:
@@ -352,11 +353,13 @@ def outlook(table: Table, seat: int, lines: Sequence[str]) -> Outlook:
     position = Position(game, known[0], (0,) * len(table.seats))
     view = position.view(seat)
     is_known = all(game.view(world, seat) == view for world in known[1:])
+    offered = _plannable(game, position, asked[0])
     return Outlook(
         tuple(moves),
         replace(table, position=position),
-        _plannable(game, position, asked[0]),
+        offered,
         view if is_known else None,
+        len(offered.moves) < len(asked[0].moves),
     )
 
 

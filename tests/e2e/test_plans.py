@@ -351,6 +351,13 @@ async def test_bad_plans_are_refused_in_words(world: World) -> None:
     assert full == EN("refused-plan-full", most=20)
 
 
+async def test_a_plan_from_which_nothing_is_left_out_says_nothing_of_it(world: World) -> None:
+    await begin_game(world)
+    panel = answer_of(await world.person("Bo").slash(world.channel, "plan"))
+    assert adds(panel)
+    assert EN("plan-left-out") not in text_of(panel)
+
+
 async def test_what_would_show_something_new_is_not_planned(world: World) -> None:
     table = await world.started("Ada", "Bo", game="famous_explorers", seed="plans")
     for number in range(200):
@@ -371,6 +378,7 @@ async def test_what_would_show_something_new_is_not_planned(world: World) -> Non
     panel = answer_of(await world.person(name).slash(world.channel, "plan"))
     offered = [option["value"] for part in adds(panel) for option in part.get("options", ())]
     assert "/".join(game.path(shy)) not in offered
+    assert EN("plan-left-out") in text_of(panel), "the picture marks it"
 
 
 async def test_a_stale_control_shows_the_plan_as_it_stands(world: World) -> None:

@@ -124,7 +124,7 @@ def test_targets_stand_by_distance_and_marked_ones_first(renderer: ModuleType, l
         text = renderer.where_text(view, held.place, words_in("en"), NAMES)
         number = next(line for line in lines if line.startswith(chart.name(held.place)))
         word = "card" if renderer is famous_explorers else "mission"
-        match = re.search(rf"It is {word} (\d+) in your hand\.", text)
+        match = re.search(rf"It is {word} (\d+) in your hand now\.", text)
         assert match is not None
         assert match[1] == number.split("(")[1].split(")")[0], (
             "a card has one number, in the hand, on the map and in the list"

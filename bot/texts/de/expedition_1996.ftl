@@ -139,7 +139,7 @@ expedition_1996-where-far = Linien von den Expeditionen: { $distances }.
 expedition_1996-where-tips = Hier steht: { $colours }.
 expedition_1996-where-row = Liegt als { $letter } in der Auslage.
 expedition_1996-where-mark = Hier liegt ein Chip von { $name }.
-expedition_1996-where-own = Das ist dein Auftrag { $number }.
+expedition_1996-where-own = Das ist jetzt dein Auftrag { $number }.
 expedition_1996-targets-title = Deine Ziele, das nächste zuerst
 expedition_1996-targets-none = keine Ziele mehr
 expedition_1996-targets-marked = mit deinem Chip
@@ -502,7 +502,7 @@ expedition_1996-signs =
     - gestrichelte Linie mit Kreuz: Hier wurde ein Pfeil entfernt.
     { "" }**Aufträge und Chips**
     - Buchstabe auf Weiß: ein Auftrag der Auslage
-    - Zahl auf Rosa: ein eigener Auftrag. Nur du siehst ihn.
+    - Zahl auf Rosa: ein eigener Auftrag. Nur du siehst ihn. Verlässt einer deine Hand, rücken die nach ihm auf.
     - Wappen: ein Chip, mit goldenem Rand ein neuer. Spieler 1 bis 6: { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
     { "" }**Was du wählen darfst**
     - unterbrochener Ring oder gestrichelte Linie in Hellgrün: eine Station, die du wählen darfst, oder eine Linie, auf die du einen Pfeil legen darfst

@@ -174,7 +174,7 @@ famous_explorers-where-tips = Hier steht: { $colours }.
 famous_explorers-where-row = Liegt als { $letter } in der Auslage.
 famous_explorers-where-secret = Das ist Geheimziel { $letter }.
 famous_explorers-where-mark = Hier liegt eine Markierung von { $name }.
-famous_explorers-where-own = Das ist deine Karte { $number }.
+famous_explorers-where-own = Das ist jetzt deine Karte { $number }.
 famous_explorers-targets-title = Deine Ziele, das nächste zuerst
 famous_explorers-targets-none = keine Ziele mehr
 famous_explorers-targets-marked = mit deiner Markierung
@@ -774,7 +774,7 @@ famous_explorers-signs =
     - gestrichelte Linie mit Kreuz: Hier wurde ein Pfeil entfernt.
     { "" }**Karten und Markierungen**
     - Buchstabe auf Weiß: eine Karte der Auslage
-    - Zahl auf Rosa: eine Karte auf deiner Hand. Nur du siehst sie.
+    - Zahl auf Rosa: eine Karte auf deiner Hand. Nur du siehst sie. Verlässt eine deine Hand, rücken die nach ihr auf.
     - dunkle Karte mit A oder B: ein Geheimziel, das du gesehen hast
     - Wappen: eine Markierung, mit goldenem Rand eine neue. Spieler 1 bis 6: { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
     - an einer Karte auf deiner Hand ein Haken: Du darfst sie jetzt werten; zwei Balken: Du hältst sie zurück; eine Uhr: Ihr Ort wurde erreicht, aber du darfst sie jetzt nicht werten.

@@ -11,6 +11,7 @@ plan-picture = So stünde es nach jetzigem Stand, wenn du gefragt wirst:
 plan-next = Als Nächstes:
 plan-doubtful = (so, wie es steht, nicht möglich; wird trotzdem versucht)
 plan-unknown = Was danach kommt, hängt davon ab, was du noch nicht wissen kannst. Tippen kannst du es trotzdem: `/plan`.
+plan-left-out = Was dir etwas Neues zeigen würde, steht hier nicht zur Wahl, auch wenn das Bild es markiert: Das lässt sich nicht planen.
 plan-hint = Das siehst nur du. Es wird gespielt, sobald du gefragt wirst, zusammen mit den nächsten Beiträgen, als hättest du selbst gedrückt. Was dann nicht möglich ist oder dir etwas Neues zeigen würde, bleibt dir überlassen.
 plan-held = **Dein Plan wartet:** { $line } { $why }
 plan-held-illegal = ist jetzt nicht möglich. Entscheide selbst oder ändere den Plan.

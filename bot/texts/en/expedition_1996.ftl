@@ -139,7 +139,7 @@ expedition_1996-where-far = Lines from each expedition: { $distances }.
 expedition_1996-where-tips = Standing here: { $colours }.
 expedition_1996-where-row = It is mission { $letter } in the row.
 expedition_1996-where-mark = { $name }’s chip is here.
-expedition_1996-where-own = It is mission { $number } in your hand.
+expedition_1996-where-own = It is mission { $number } in your hand now.
 expedition_1996-targets-title = Your targets, the nearest first
 expedition_1996-targets-none = no targets left
 expedition_1996-targets-marked = with your chip
@@ -501,7 +501,7 @@ expedition_1996-signs =
     - dashed line, crossed out: an arrow was removed here
     { "" }**Missions and chips**
     - letter on white: a mission in the row
-    - number on pink: a mission of yours. Only you see it.
+    - number on pink: a mission of yours. Only you see it. When one leaves your hand, those after it move up.
     - shield: a player’s chip, with a golden edge if it is new. Players 1 to 6: { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
     { "" }**What you can choose**
     - broken ring or dashed line in light green: a point that you may choose, or a line on which you may lay an arrow

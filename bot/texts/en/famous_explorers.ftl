@@ -174,7 +174,7 @@ famous_explorers-where-tips = Standing here: { $colours }.
 famous_explorers-where-row = It is card { $letter } in the row.
 famous_explorers-where-secret = It is Secret { $letter }.
 famous_explorers-where-mark = { $name }’s mark is here.
-famous_explorers-where-own = It is card { $number } in your hand.
+famous_explorers-where-own = It is card { $number } in your hand now.
 famous_explorers-targets-title = Your targets, the nearest first
 famous_explorers-targets-none = no targets left
 famous_explorers-targets-marked = with your mark
@@ -777,7 +777,7 @@ famous_explorers-signs =
     - dashed line, crossed out: an arrow was removed here
     { "" }**Cards and marks**
     - letter on white: a card in the row
-    - number on pink: a card in your hand. Only you see it.
+    - number on pink: a card in your hand. Only you see it. When one leaves your hand, those after it move up.
     - dark card with A or B: a Secret that you have seen
     - shield: a player’s mark, with a golden edge if it is new. Players 1 to 6: { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
     - on a card in your hand, a tick: you may score it now; two bars: you are holding it back; a clock: its place has been reached, but you may not score it now

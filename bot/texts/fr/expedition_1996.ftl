@@ -142,7 +142,7 @@ expedition_1996-where-far = Lignes depuis les expéditions : { $distances }.
 expedition_1996-where-tips = Expéditions ici : { $colours }.
 expedition_1996-where-row = Mission publique { $letter }.
 expedition_1996-where-mark = Jeton ici : { $name }.
-expedition_1996-where-own = C’est votre mission { $number }.
+expedition_1996-where-own = C’est maintenant votre mission { $number }.
 expedition_1996-targets-title = Vos objectifs, le plus proche d’abord
 expedition_1996-targets-none = plus aucun objectif
 expedition_1996-targets-marked = avec votre jeton
@@ -505,7 +505,7 @@ expedition_1996-signs =
     - ligne en tirets, barrée d’une croix : une flèche a été retirée ici
     { "" }**Missions et jetons**
     - lettre sur fond blanc : une mission publique
-    - nombre sur fond rose : une de vos missions. Vous seul la voyez.
+    - nombre sur fond rose : une de vos missions. Vous seul la voyez. Quand une mission quitte votre main, les suivantes avancent d’un numéro.
     - écu : un jeton, au bord doré s’il est nouveau. Joueurs 1 à 6 : { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
     { "" }**Ce que vous pouvez choisir**
     - anneau brisé ou ligne en tirets vert clair : un point que vous pouvez choisir, ou une ligne où vous pouvez poser une flèche

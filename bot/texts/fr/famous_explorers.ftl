@@ -177,7 +177,7 @@ famous_explorers-where-tips = Expéditions ici : { $colours }.
 famous_explorers-where-row = Carte publique { $letter }.
 famous_explorers-where-secret = C’est la destination secrète { $letter }.
 famous_explorers-where-mark = Marque ici : { $name }.
-famous_explorers-where-own = C’est votre carte { $number }.
+famous_explorers-where-own = C’est maintenant votre carte { $number }.
 famous_explorers-targets-title = Vos objectifs, le plus proche d’abord
 famous_explorers-targets-none = plus aucun objectif
 famous_explorers-targets-marked = avec votre marque
@@ -780,7 +780,7 @@ famous_explorers-signs =
     - ligne en tirets, barrée d’une croix : une flèche a été retirée ici
     { "" }**Cartes et marques**
     - lettre sur fond blanc : une carte publique
-    - nombre sur fond rose : une carte de votre main. Vous seul la voyez.
+    - nombre sur fond rose : une carte de votre main. Vous seul la voyez. Quand une carte quitte votre main, les suivantes avancent d’un numéro.
     - carte sombre avec A ou B : une destination secrète que vous avez vue
     - écu : une marque, au bord doré si elle est nouvelle. Joueurs 1 à 6 : { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
     - sur une carte de votre main, une coche : vous pouvez la réaliser maintenant ; deux barres : vous la gardez pour plus tard ; une horloge : son lieu a été atteint, mais vous ne pouvez pas la réaliser maintenant

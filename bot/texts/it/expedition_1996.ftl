@@ -142,7 +142,7 @@ expedition_1996-where-far = Linee dalle spedizioni: { $distances }.
 expedition_1996-where-tips = Spedizioni qui: { $colours }.
 expedition_1996-where-row = Missione pubblica { $letter }.
 expedition_1996-where-mark = Qui si trova un gettone di { $name }.
-expedition_1996-where-own = È la tua missione { $number }.
+expedition_1996-where-own = Ora è la tua missione { $number }.
 expedition_1996-targets-title = Le tue mete, la più vicina per prima
 expedition_1996-targets-none = nessuna meta rimasta
 expedition_1996-targets-marked = con il tuo gettone
@@ -505,7 +505,7 @@ expedition_1996-signs =
     - linea tratteggiata con una croce: qui è stata tolta una freccia
     { "" }**Missioni e gettoni**
     - lettera su bianco: una missione pubblica
-    - numero su rosa: una tua missione. La vedi solo tu.
+    - numero su rosa: una tua missione. La vedi solo tu. Quando una lascia la mano, le successive avanzano di un numero.
     - scudo: un gettone, con bordo dorato se è nuovo. Giocatori da 1 a 6: { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
     { "" }**Che cosa puoi scegliere**
     - anello spezzato o linea tratteggiata verde chiaro: un punto che puoi scegliere, o una linea su cui puoi posare una freccia

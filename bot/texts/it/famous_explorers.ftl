@@ -177,7 +177,7 @@ famous_explorers-where-tips = Spedizioni qui: { $colours }.
 famous_explorers-where-row = Carta pubblica { $letter }.
 famous_explorers-where-secret = È la destinazione segreta { $letter }.
 famous_explorers-where-mark = Qui si trova un contrassegno di { $name }.
-famous_explorers-where-own = È la tua carta { $number }.
+famous_explorers-where-own = Ora è la tua carta { $number }.
 famous_explorers-targets-title = Le tue mete, la più vicina per prima
 famous_explorers-targets-none = nessuna meta rimasta
 famous_explorers-targets-marked = con il tuo contrassegno
@@ -780,7 +780,7 @@ famous_explorers-signs =
     - linea tratteggiata con una croce: qui è stata tolta una freccia
     { "" }**Carte e contrassegni**
     - lettera su bianco: una carta pubblica
-    - numero su rosa: una carta della tua mano. La vedi solo tu.
+    - numero su rosa: una carta della tua mano. La vedi solo tu. Quando una lascia la mano, le successive avanzano di un numero.
     - carta scura con A o B: una destinazione segreta che hai visto
     - scudo: un contrassegno, con bordo dorato se è nuovo. Giocatori da 1 a 6: { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
     - su una carta della tua mano, una spunta: puoi realizzarla ora; due barre: la stai trattenendo; un orologio: il suo luogo è stato raggiunto, ma ora non puoi realizzarla
