@@ -58,7 +58,9 @@ class Dispatcher:
         self.moving = Moving(tables, self.panels)
         self.dailies = Dailies(tables, self.panels, self.public_locale)
         self.plans = Plans(tables, self.drawing)
-        self.lobbies = Lobbies(tables, self.public_locale, self.additions)
+        self.lobbies = Lobbies(
+            tables, self.public_locale, self.additions, lambda verb: self.verbs.private.get(verb)
+        )
         edit: dict[str, Handler] = {
             "pick": self.moving.pick,
             "sure": self.moving.sure,
@@ -103,7 +105,6 @@ class Dispatcher:
             "map": self._map,
             "text": self._text,
             "help": self._help,
-            "again": self.lobbies.again,
             "back": self._back,
             "daily": self.dailies.play,
             "daily-results": self.dailies.results,

@@ -1,28 +1,29 @@
-"""Tables that are opened, closed or played again, for presses and commands."""
+"""Tables that are opened or closed, for presses and commands."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
-import discord
-
-from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
+from bot.dispatch.feature import Handler
+from bot.dispatch.interactions import Interaction, person_of
 from bot.messages import openings
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.messages.options import chosen_option, packed, unpacked
 from bot.messages.parts import Additions
 from bot.tables import Table, TableRefused, TableService
-from bot.tables.rematch import Rematch, rematch
+from bot.tables.lobby import Beginning
 from bot.texts import Words
 from engines.core import AnyGame
 
 Locale = Callable[[Interaction], Awaitable[str]]
 """Returns the language of public posts where an interaction comes from."""
 
-NEW, AGAIN = "new", "again"
-"""What is to be opened instead of another table: a table for a game, or a rematch."""
+NEW = "new"
+"""What is to be opened instead of another table, if that is a table for a game.
+
+Else it is the verb of another press that opens one."""
 
 NOTHING = "nothing"
 """What stands there where a game is to be ended, and nothing opened."""
@@ -31,10 +32,18 @@ NOTHING = "nothing"
 class Lobbies:
     """Opens and closes tables; the publisher posts their cards."""
 
-    def __init__(self, tables: TableService, locale: Locale, additions: Additions) -> None:
+    def __init__(
+        self,
+        tables: TableService,
+        locale: Locale,
+        additions: Additions,
+        handler: Callable[[str], Handler | None],
+    ) -> None:
+        """``handler`` returns who carries out presses of a verb, of which some open tables."""
         self._tables = tables
         self._locale = locale
         self._additions = additions
+        self._handler = handler
 
     # --- the welcome ------------------------------------------------------------------------
 
@@ -61,47 +70,24 @@ class Lobbies:
         """
         game = self._game(game_id)
         path = (NEW, game.id, packed(game, game.options(options).model_dump(mode="json")))
-        return await self._opened(interaction, game, words, path, options=options)
+        return await self.opened(interaction, game, words, path, options=options)
 
-    async def again(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Open a lobby with the people, computer players and options of a game.
-
-        :raises TableRefused: if the game is not over, or the asker did not play it.
-        """
-        return await self._again(interaction, press.table_id, words)
-
-    async def _again(self, interaction: Interaction, table_id: int, words: Words) -> Message:
-        table, asker = await self._tables.repository.get(table_id), person_of(interaction)
-        if not table.is_posted:
-            raise TableRefused("outdated")
-        check_place(interaction, table)  # the button may name another table than this
-        table.check_status("finished", "abandoned")
-        rematch(table, asker, ())  # or it is refused, before anybody is looked up
-        users = [row.user_id for row in table.seats if row.user_id not in (None, asker.id)]
-        gone = [
-            user
-            for user in users
-            if user is not None and (user < 0 or not await _is_here(interaction, user))
-        ]
-        wanted = rematch(table, asker, gone)
-        latest = await self._tables.repository.at(interaction.channel_id or 0)
-        if latest is not None and _is_rematch(latest, table, asker.id):
-            return openings.already(latest, words)
-        path = (AGAIN, str(table.id))
-        return await self._opened(
-            interaction, table.game, words, path, options=wanted.options, wanted=wanted
-        )
-
-    async def _opened(
+    async def opened(
         self,
         interaction: Interaction,
         game: AnyGame,
         words: Words,
         path: tuple[str, ...],
         *,
-        options: dict[str, Any],
-        wanted: Rematch | None = None,
+        options: dict[str, Any] | None = None,
+        begins: Beginning | None = None,
     ) -> Message:
+        """Open a lobby as :meth:`LobbyService.create` does, or say that the channel has a table.
+
+        ``path`` says what is to be opened instead of that: a verb, and the table that it is about.
+
+        :raises TableRefused: if the channel belongs to no server.
+        """
         if interaction.guild_id is None:
             raise TableRefused("outdated")
         asker, channel_id = person_of(interaction), cast(int, interaction.channel_id)
@@ -113,7 +99,7 @@ class Lobbies:
                 guild_id=interaction.guild_id if interaction.guild else None,
                 locale=await self._locale(interaction),
                 options=options,
-                rematch=wanted,
+                begins=begins,
             )
         except TableRefused as refused:
             other = await self._tables.repository.at(channel_id)
@@ -124,19 +110,17 @@ class Lobbies:
 
     # --- instead of another table -------------------------------------------------------------
 
-    async def instead(self, interaction: Interaction, press: Press, words: Words) -> Message:
+    async def instead(self, interaction: Interaction, press: Press, words: Words) -> Message | None:
         """Close a lobby, and open a table instead; of a game that runs by now, ask first."""
         table, asker = await self._tables.repository.get(press.table_id), person_of(interaction)
-        game = await self._wanted(press)
+        game, opened = await self._wanted(interaction, press, words)
         if table.row.is_open:
             table.check_administered_by(asker)
         if table.row.status == "running":
             return openings.ask_end(table, words, asker, press.path, game.title)
         if table.row.status == "lobby":
             await self._tables.lobby.cancel(table.id, asker)
-        if press.path[0] == AGAIN:
-            return await self._again(interaction, _number(press.path[1]), words)
-        return await self.open(interaction, game.id, unpacked(game, press.path[2]), words)
+        return await opened()
 
     def ask_end(self, interaction: Interaction, table: Table, words: Words) -> Message:
         """Return the question whether a running game is to be ended.
@@ -148,7 +132,7 @@ class Lobbies:
         table.check_status("running")
         return openings.ask_end(table, words, asker, (NOTHING,))
 
-    async def end(self, interaction: Interaction, press: Press, words: Words) -> Message:
+    async def end(self, interaction: Interaction, press: Press, words: Words) -> Message | None:
         """End a running game for good, or ask the others who play it whether to.
 
         If it has ended, the table that was wanted instead is opened.
@@ -156,7 +140,7 @@ class Lobbies:
         table = await self._tables.repository.get(press.table_id)
         only_end = press.path == (NOTHING,)
         if not only_end:
-            await self._wanted(press)
+            await self._wanted(interaction, press, words)
         if only_end or table.row.status == "running":
             asker = person_of(interaction)
             if not await self._tables.ending.end(table, asker, interaction.id):
@@ -165,19 +149,23 @@ class Lobbies:
             return note(words("card-abandoned"))
         return await self.instead(interaction, press, words)
 
-    async def _wanted(self, press: Press) -> AnyGame:
-        """Return the game of the table that is to be opened.
+    async def _wanted(
+        self, interaction: Interaction, press: Press, words: Words
+    ) -> tuple[AnyGame, Callable[[], Awaitable[Message | None]]]:
+        """Return the game of the table that is to be opened, and what opens it.
 
         :raises TableRefused: if the button does not say which, so that nothing is closed for it.
         """
         kind, *rest = press.path or ("",)
         if kind == NEW and len(rest) == 2:
             game = self._game(rest[0])
-            unpacked(game, rest[1])
-            return game
-        if kind == AGAIN and len(rest) == 1:
-            return (await self._tables.repository.get(_number(rest[0]))).game
-        raise TableRefused("outdated")
+            options = unpacked(game, rest[1])
+            return game, lambda: self.open(interaction, game.id, options, words)
+        handler = self._handler(kind)
+        if handler is None or len(rest) != 1:
+            raise TableRefused("outdated")
+        table = await self._tables.repository.get(_number(rest[0]))
+        return table.game, lambda: handler(interaction, Press(kind, table.id, "", ()), words)
 
     def _game(self, game_id: str) -> AnyGame:
         game = self._tables.repository.games.get(game_id)
@@ -249,17 +237,3 @@ def _number(text: str) -> int:
     if not (text.isdecimal() and len(text) <= 18):
         raise TableRefused("outdated")
     return int(text)
-
-
-def _is_rematch(table: Table, of: Table, user_id: int) -> bool:
-    """Whether a lobby is for the same game, and the user has a seat in it already."""
-    is_same = table.row.status == "lobby" and table.game.id == of.game.id
-    return is_same and table.seat_of(user_id) is not None
-
-
-async def _is_here(interaction: Interaction, user_id: int) -> bool:
-    """Whether a user is on the server; if Discord cannot tell now, it is taken for granted."""
-    try:
-        return await is_member(interaction, user_id)
-    except (discord.HTTPException, OSError):
-        return True

@@ -14,6 +14,7 @@ from bot.features.my_data import MyDataFeature
 from bot.features.my_games import MyGamesFeature
 from bot.features.plans import PlansFeature
 from bot.features.records import RecordsFeature
+from bot.features.rematch import RematchFeature
 from bot.features.results import ResultsFeature
 from bot.features.rules import RulesFeature
 from bot.features.seats import SeatsFeature
@@ -35,6 +36,7 @@ FEATURES: tuple[type[Feature], ...] = (
     RecordsFeature,
     HistoryFeature,
     ResultsFeature,
+    RematchFeature,
     RulesFeature,
     DoctorFeature,
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Any
@@ -73,7 +72,7 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
             if first_player(table) == seat:
                 who = words("seat-begins", name=who)
         lines.append(f"{seat + 1}. {who}")
-    builder.text(_rematch_line(table, words))
+    builder.text(text_in(part, "top"))
     builder.text("\n".join(lines))
     missing = table.wanted_seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
@@ -102,25 +101,6 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
     for name in option_names(game) if table.origin is None else ():
         builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
     return builder.build(lambda: lobby(table, words, undrawn(part)))
-
-
-def _rematch_line(table: Table, words: Words) -> str:
-    """Return of what a lobby is the rematch; empty for any other.
-
-    Those who were seated without being asked are mentioned.
-    """
-    rematch = json.loads(table.row.card_shows or "{}").get("rematch")
-    if rematch is None:
-        return ""
-    people = [f"<@{user}>" for user in rematch["called"] if table.seat_of(user) is not None]
-    lines = [words("lobby-rematch", table=str(rematch["table"]))]
-    if people:
-        lines.append(words("lobby-rematch-seated", names=listed(words, people)))
-    if gone := list(rematch["gone"]):
-        lines.append(words("lobby-rematch-gone", names=listed(words, gone)))
-    if first_player(table) is None:
-        lines.append(words("lobby-rematch-moved"))
-    return " ".join(lines)
 
 
 def _computers(table: Table, words: Words) -> controls.PressMenu | None:
@@ -389,11 +369,7 @@ def card_buttons(
     in_words = controls.button(words("button-text"), "text", table.id)
     shown = buttons_in(part.look, Placed(in_words, TEXT))
     if over:
-        if table.daily is not None:  # it can be played once
-            return controls.rows([*look, *shown])
-        label = words("button-again" if len(table.seats) == 1 else "button-rematch")
-        again = controls.button(label, "again", table.id, style=discord.ButtonStyle.success)
-        return controls.rows([*look, *shown, again])
+        return controls.rows([*look, *shown])
     style = discord.ButtonStyle
     first = [
         controls.button(words("button-play"), "play", table.id, style=style.success),

@@ -84,7 +84,7 @@ def taken(table: Table, words: Words, asker: Person, game: str, path: Path) -> M
     elif may:
         label = words("button-end", table=str(table.id))
         buttons.append(controls.button(label, "end-ask", table.id, path, style=RED))
-    return _with_link(builder, table, words, buttons).build()
+    return with_link(builder, table, words, buttons).build()
 
 
 def ask_close(table: Table, words: Words) -> Message:
@@ -113,12 +113,6 @@ def ask_end(table: Table, words: Words, asker: Person, path: Path, game: str = "
     return builder.row(*controls.rows([keep, end])).build()
 
 
-def already(table: Table, words: Words) -> Message:
-    """Return that a rematch is open in which the asker has a seat."""
-    builder = MessageBuilder(SAND).text(words("rematch-open", table=str(table.id)))
-    return _with_link(builder, table, words, []).build()
-
-
 def _what(table: Table, words: Words) -> str:
     """Return a table's number, its game, and how far it is."""
     if table.row.status == "lobby":
@@ -136,7 +130,7 @@ def _people(table: Table, words: Words) -> str:
     return listed(words, [named(table, seat, words) for seat in range(len(table.seats))])
 
 
-def _with_link(
+def with_link(
     builder: MessageBuilder, table: Table, words: Words, buttons: list[controls.PressButton]
 ) -> MessageBuilder:
     """Add buttons, and a link to the table's newest post."""

@@ -138,11 +138,6 @@ ERASED = (
     "update outbox indexed by outbox_waiting set payload = json_remove(payload, '$.call')"
     f" where {WAITS} and kind = 'lobby'"
     " and exists (select 1 from json_each(payload, '$.call') where value = :user)",
-    "update game_table set card_shows = null"
-    " where json_extract(card_shows, '$.rematch') is not null"
-    " and (exists (select 1 from json_each(card_shows, '$.rematch.called') where value = :user)"
-    " or exists (select 1 from json_each(card_shows, '$.rematch.gone')"
-    " where value in (select value from json_each(:names))))",
 )
 """What is done one after the other to erase a user."""
 

@@ -70,8 +70,8 @@ class TableRow:
     """JSON: the ``title`` of the newest card, ``since`` and ``until`` which plies it tells, and
     whether it is the ``first`` one of its game, which has the seal.
 
-    If the newest post is the lobby of a ``rematch``, that: the ``table`` before, the users
-    ``called``, and the names of those who are ``gone``. ``None`` if it is another lobby.
+    If the newest post is that of a lobby, what features tell there
+    (:class:`bot.tables.lobby.Beginning`). ``None`` if that is nothing.
     """
     kept_card: str | None = None
     """JSON: a whole card that stays as it is while a brief one relies on its picture."""

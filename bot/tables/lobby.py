@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot import store
@@ -16,7 +16,6 @@ from bot.tables.importing import GoesOn, begun_at, gone_on
 from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of, hands_of, save_moves
 from bot.tables.position import Position
-from bot.tables.rematch import Rematch
 from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from engines import players
@@ -28,6 +27,21 @@ BOT_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
 
 USUAL_BOT = "greedy"
 """The computer player that takes the seat of somebody who leaves, if no kind is chosen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beginning:
+    """A lobby that begins as another table ``of`` the same game was, of which it has its rest.
+
+    Its post pings the users who are ``called``, and ``shows`` what it tells besides
+    (:attr:`bot.store.TableRow.card_shows`).
+    """
+
+    of: Table
+    options: dict[str, Any]
+    seats: Sequence[SeatRow]
+    called: Sequence[int]
+    shows: str
 
 
 class LobbyService:
@@ -45,10 +59,10 @@ class LobbyService:
         guild_id: int | None,
         locale: str,
         options: dict[str, Any] | None = None,
-        rematch: Rematch | None = None,
+        begins: Beginning | None = None,
         goes_on: GoesOn | None = None,
     ) -> Table:
-        """Open a lobby with the host in its first seat, or as a ``rematch``; return the table.
+        """Open a lobby with the host in its first seat, or as it ``begins``; return the table.
 
         With ``goes_on`` its game will go on from a move of another one.
 
@@ -58,7 +72,7 @@ class LobbyService:
         game = self._tables.games.get(game_id)
         if game is None:
             raise TableRefused("unknown-game", game=game_id)
-        chosen = game.options(options or {})
+        chosen = game.options((options or {}) if begins is None else begins.options)
         try:
             async with self._tables.database.writing() as tx:
                 table_id = await store.create_table(
@@ -72,21 +86,21 @@ class LobbyService:
                     host_id=host.id,
                     locale=locale,
                     now=self._tables.now(),
-                    hints=rematch is None or rematch.hints,
-                    deadline=None if rematch is None else rematch.deadline,
+                    hints=begins is None or begins.of.row.hints,
+                    deadline=None if begins is None else begins.of.row.deadline,
                     origin=None if goes_on is None else goes_on.origin.model_dump_json(),
                 )
                 if goes_on is not None:
                     await store.add_imported(tx, table_id, goes_on.record.to_json())
-                if rematch is None:
+                if begins is None:
                     seats, notice = [_person(0, host)], outgoing.lobby()
                 else:
-                    before = await store.seats_of(tx, rematch.table_id)
+                    before = await store.seats_of(tx, begins.of.id)
                     known = {host.id, *(row.user_id for row in before)}
-                    if any(row.user_id not in known for row in rematch.seats):
+                    if any(row.user_id not in known for row in begins.seats):
                         raise TableRefused("stale")  # their data were erased meanwhile
-                    seats, notice = [*rematch.seats], outgoing.lobby(rematch.called)
-                    await store.set_card_shows(tx, table_id, shows=rematch.shown())
+                    seats, notice = [*begins.seats], outgoing.lobby(begins.called)
+                    await store.set_card_shows(tx, table_id, shows=begins.shows)
                 await store.set_seats(tx, table_id, seats)
                 await outgoing.write(tx, table_id, 0, [notice], self._tables.now())
         except ChannelTaken as taken:

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages import cards, dailies, private
+from bot.messages import dailies, private
 from bot.messages.message import Message
 from bot.store import ResultRow
 from bot.tables.dailies import Board, Standing
@@ -181,21 +181,6 @@ def test_what_a_stored_result_says() -> None:
     assert (read.points, read.lost, read.grade) == (-3, True, None)
     assert read.options == {"expert": ["temples"]}
     assert (read.daily, read.ended) == (DAY, date(1970, 1, 2))
-
-
-def test_a_finished_daily_game_is_not_played_again(words: Words) -> None:
-    state = GAME.start(1, GAME.options({}), "seed")
-    table = table_of(GAME, state, seats=1, status="finished")
-    daily = replace(table, row=replace(table.row, daily=DAY.isoformat()))
-    verbs = {
-        each: {
-            part["custom_id"].split(":")[1]
-            for row in cards.card_buttons(each_table, words, over=True)
-            for part in row.to_component_dict()["components"]
-        }
-        for each, each_table in (("usual", table), ("daily", daily))
-    }
-    assert verbs["usual"] - verbs["daily"] == {"again"}
 
 
 def test_a_panel_says_the_day(words: Words) -> None:

@@ -251,3 +251,18 @@ async def test_only_a_running_game_is_abandoned(club: Club) -> None:
 async def test_a_refusal_names_its_reason_for_the_log(club: Club) -> None:
     assert str(TableRefused("stale")) == "stale"
     assert str(TableRefused("table-full", most=4)) == "table-full {'most': 4}"
+
+
+async def test_a_lobby_is_shown_again_without_a_change(club: Club) -> None:
+    table = await club.lobby(ADA)
+    await club.news()
+    for mark in ("1", "2"):
+        await club.tables.lobby.show_again(table.id, mark)
+    rows = await club.news()
+    assert [row.kind for row in rows] == ["lobby", "lobby"]
+    assert await club.tables.repository.get(table.id) == table
+    await club.tables.lobby.join(table.id, BO)
+    await club.tables.lobby.start(table.id, ADA)
+    await club.news()
+    await club.tables.lobby.show_again(table.id, "3")
+    assert await club.kinds() == []

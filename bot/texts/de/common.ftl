@@ -20,8 +20,6 @@ button-ask = Noch einmal nachfragen
 button-ask-not = Sofort ausführen
 button-log = Protokoll
 button-record = Aufzeichnung
-button-again = Neue Partie
-button-rematch = Revanche
 button-instead = Tisch { $table } auflösen, { $game } eröffnen
 button-end = Tisch { $table } abbrechen …
 button-end-now = Tisch { $table } endgültig abbrechen
@@ -112,10 +110,6 @@ lobby-computers = { $count ->
    *[other] { $count } Computerspieler: dazu oder weg
 }
 lobby-import = Was wäre wenn: Das Spiel geht von einem anderen aus weiter, nach Zug { $ply } von { $of }. Seine Optionen bleiben, alles Zufällige ist von da an neu, und das Ergebnis zählt nicht.
-lobby-rematch = Revanche von Tisch { $table }.
-lobby-rematch-seated = Wieder dabei: { $names }. Wer nicht spielen will, drückt *{ button-leave }*.
-lobby-rematch-gone = Nicht mehr auf diesem Server: { $names }.
-lobby-rematch-moved = Die Plätze sind um einen weitergerückt.
 lobby-running = Das Spiel hat begonnen.
 lobby-cancelled = Dieser Tisch wurde aufgelöst.
 lobby-finished = Dieses Spiel ist zu Ende.
@@ -134,7 +128,6 @@ close-ask = An diesem Tisch: { $names }. Für alle auflösen?
 end-ask = Das wäre endgültig vorbei: { $what }. Das Spiel bekommt kein Ergebnis, und niemand kann es fortsetzen. Wenn nur jemand fehlt, findet `/game replace` jemanden für den Platz.
 end-asks-others = Hier spielen auch andere. Ich frage sie erst im Kanal.
 kept = Es bleibt, wie es ist.
-rematch-open = Die Revanche ist schon eröffnet, und du hast einen Platz: Tisch { $table }.
 joined = Du sitzt auf Platz { $seat }.
 left = Du hast den Tisch verlassen.
 bot-added = { $name } spielt mit.
@@ -388,7 +381,6 @@ refused-no-such-seat = Diesen Platz gibt es nicht. { $seats ->
 }
 refused-seat-changed = Inzwischen hat sich etwas geändert: Auf Platz { $seat } sitzt jetzt { $name }. Es ist nichts geschehen; wähle noch einmal.
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $table }). Spielt dort zu Ende, löst den Tisch auf, brecht das Spiel ab oder weicht in einen Thread aus.
-refused-rematch-others = Nur wer hier mitgespielt hat, kann eine Revanche eröffnen: Alle bekommen ihre Plätze wieder. `/game new` eröffnet einen eigenen Tisch.
 refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
 refused-unknown-bot = Einen Computerspieler „{ $bot }“ kenne ich nicht; wähle einen aus der Liste.
 refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
 from bot.features.hints.service import HintService
+from bot.features.rematch import RematchFeature
+from bot.features.rematch.service import rematch
 from bot.tables import Person, Table, TableRefused
 from bot.tables.deadline import Deadline
-from bot.tables.rematch import Rematch, rematch
+from bot.tables.lobby import Beginning
+from bot.texts import words_in
 from tests.features.my_data.services import people_of
 from tests.features.seats.services import seating_of
-
-from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
+from tests.tables.club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
 
 
 async def over(club: Club, *people: Person, bots: tuple[str, ...] = (), **options: int) -> Table:
@@ -23,15 +25,14 @@ async def over(club: Club, *people: Person, bots: tuple[str, ...] = (), **option
     return await club.tables.lobby.abandon(table.id, people[0])
 
 
-async def opened(club: Club, asker: Person, wanted: Rematch) -> Table:
+async def opened(club: Club, asker: Person, wanted: Beginning) -> Table:
     return await club.tables.lobby.create(
         "luxor",
         asker,
         channel_id=CHANNEL,
         guild_id=GUILD,
         locale="en",
-        options=wanted.options,
-        rematch=wanted,
+        begins=wanted,
     )
 
 
@@ -64,20 +65,20 @@ async def test_computer_players_keep_their_kinds_and_names(club: Club) -> None:
     assert [(row.bot, row.name) for row in wanted.seats] == [
         (None, "Ada"), (None, "Bo"), ("random", "Nefru"), ("greedy", "Sobek"),
     ]  # fmt: skip
-    assert wanted.called == (BO.id,)
+    assert wanted.called == [BO.id]
 
 
 async def test_who_is_gone_has_no_seat(club: Club) -> None:
     table = await over(club, ADA, BO, CLEO, first_player=1)
     wanted = rematch(table, ADA, [BO.id])
     assert [row.name for row in wanted.seats] == ["Cleo", "Ada"], "the next one begins"
-    assert (wanted.called, wanted.gone) == ((CLEO.id,), ("Bo",))
+    assert wanted.called == [CLEO.id]
     await club.news()
     table = await opened(club, ADA, wanted)
     (row,) = await club.news()
     assert json.loads(row.payload) == {"call": [CLEO.id]}
     said = json.loads(table.row.card_shows or "")["rematch"]
-    assert said == {"table": wanted.table_id, "called": [CLEO.id], "gone": ["Bo"]}
+    assert said == {"table": wanted.of.id, "called": [CLEO.id], "gone": ["Bo"]}
 
 
 async def test_a_seat_that_passed_on_belongs_to_the_newcomer(club: Club) -> None:
@@ -113,24 +114,18 @@ async def test_a_game_that_is_held_can_be_played_again(club: Club) -> None:
     assert [row.name for row in rematch(held, ADA, ()).seats] == ["Bo", "Ada"]
 
 
-async def test_a_lobby_is_shown_again_without_a_change(club: Club) -> None:
-    table = await club.lobby(ADA)
-    await club.news()
-    for mark in ("1", "2"):
-        await club.tables.lobby.show_again(table.id, mark)
-    rows = await club.news()
-    assert [row.kind for row in rows] == ["lobby", "lobby"]
-    assert await club.tables.repository.get(table.id) == table
-    await club.tables.lobby.join(table.id, BO)
-    await club.tables.lobby.start(table.id, ADA)
-    await club.news()
-    await club.tables.lobby.show_again(table.id, "3")
-    assert await club.kinds() == []
-
-
 async def test_who_was_erased_meanwhile_is_not_seated_again(club: Club) -> None:
     wanted = rematch(await over(club, ADA, BO, CLEO), ADA, ())
     await people_of(club.tables).forget(BO)
     with pytest.raises(TableRefused, match="stale"):
         await opened(club, ADA, wanted)
     assert await club.tables.repository.at(CHANNEL) is None
+
+
+async def test_a_daily_challenge_is_not_played_again(club: Club) -> None:
+    table = await over(club, ADA, BO)
+    daily = replace(table, row=replace(table.row, daily="2026-11-22"))
+    feature, words = RematchFeature(club.tables.repository), words_in("en")
+    shown = [await feature.card_part(each, None, words, over=True) for each in (table, daily)]
+    assert [len(part.look) for part in shown] == [1, 0]
+    assert not (await feature.card_part(table, None, words, over=False)).look

@@ -1,0 +1,36 @@
+"""The same people, computer players and options once more."""
+
+from typing import Any
+
+from typing_extensions import override
+
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.features.rematch import messages, rows
+from bot.features.rematch.presses import AGAIN, Rematches
+from bot.messages.parts import NOTHING, Part
+from bot.store import StoredAbout
+from bot.tables import Table
+from bot.texts import Words
+
+
+class RematchFeature(Feature):
+    """A rematch of a game that is over, by a button of its last card."""
+
+    name = "rematch"
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        return Verbs(private={AGAIN: Rematches(self.repository, dispatcher.lobbies).again})
+
+    @override
+    async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
+        return messages.last_card(table, words) if over and table.is_posted else NOTHING
+
+    @override
+    async def lobby_part(self, table: Table, words: Words) -> Part:
+        return Part([("top", messages.rematch_line(table, words))])
+
+    @override
+    def stored(self) -> StoredAbout:
+        return rows.STORED
