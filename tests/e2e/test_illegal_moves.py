@@ -58,7 +58,7 @@ async def test_an_illegal_line_names_the_rule_and_what_is_possible(world: World)
         assert clause is not None
         assert f"**{rule}** {clause.words}" in answer, line
         assert sentence in answer
-        assert f"**Now:** {await question(world)} For example `Cd F5`" in answer
+        assert f"**Now:** {await question(world)}\nFor example `Cd F5`" in answer
 
 
 async def test_an_illegal_command_names_the_rule(world: World) -> None:

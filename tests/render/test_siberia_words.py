@@ -194,9 +194,9 @@ def test_the_automa_and_its_last_card_are_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("marker", "told"),
     [
-        (2, "space 2 of 26, stars to come on 4, 8, 12, 15, 18, 22, 26, "),
-        (4, "space 4 of 26, stars to come on 8, 12, 15, 18, 22, 26, "),
-        (26, "space 26 of 26, no star left, "),
+        (2, "space 2 of 26 (stars to come on 4, 8, 12, 15, 18, 22, 26), "),
+        (4, "space 4 of 26 (stars to come on 8, 12, 15, 18, 22, 26), "),
+        (26, "space 26 of 26 (no star left), "),
     ],
 )
 def test_the_stars_of_the_automa_are_told_in_words(marker: int, told: str) -> None:

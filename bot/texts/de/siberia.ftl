@@ -1162,8 +1162,8 @@ siberia-close-trashed = Aus dem Spiel.
 siberia-close-in-deck = Noch im Nachziehstapel.
 siberia-close-unused = Nicht in diesem Spiel.
 siberia-automa = Automa, Stufe { $number } { $level }: Feld { $marker } von { $track }{ $left ->
-    [0] , kein Stern mehr
-   *[other] , Sterne noch auf { $stars }
+    [0] {" "}(kein Stern mehr)
+   *[other] {" "}(Sterne noch auf { $stars })
 }, { $glory } Ruhm, { $maps ->
     [one] { $maps } Landkarte
    *[other] { $maps } Landkarten

@@ -1136,8 +1136,8 @@ siberia-close-trashed = Out of the game.
 siberia-close-in-deck = Still in the deck.
 siberia-close-unused = Not in this game.
 siberia-automa = Automa, level { $number } { $level }: space { $marker } of { $track }{ $left ->
-    [0] , no star left
-   *[other] , stars to come on { $stars }
+    [0] {" "}(no star left)
+   *[other] {" "}(stars to come on { $stars })
 }, { $glory } glory, { $maps ->
     [one] { $maps } map
    *[other] { $maps } maps

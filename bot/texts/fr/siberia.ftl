@@ -504,7 +504,7 @@ siberia-why-action = { $order ->
     [free] L’ordre est libre.
    *[none] Aucune autre action n’est possible maintenant.
 }
-siberia-about-finish = Si vous passez le reste, vous renoncez à ceci : { $rest }.
+siberia-about-finish = Si vous laissez le reste, vous renoncez à ceci : { $rest }.
 siberia-rest-core = valeur de base, { $gain }
 siberia-rest-worker = placer un ouvrier
 siberia-why-move = Explorer un lieu face cachée rapporte son plan ; là où vous finissez, vous collectez et résolvez des quêtes.
@@ -1192,8 +1192,8 @@ siberia-close-trashed = Hors du jeu.
 siberia-close-in-deck = Encore dans la pioche.
 siberia-close-unused = Pas dans cette partie.
 siberia-automa = Automa, niveau { $number } { $level } : case { $marker } sur { $track }{ $left ->
-    [0] , plus d’étoile
-   *[other] , étoiles encore sur { $stars }
+    [0] {" "}(plus d’étoile)
+   *[other] {" "}(étoiles encore sur { $stars })
 }, { $glory } de gloire, { $maps ->
     [one] { $maps } plan
    *[other] { $maps } plans

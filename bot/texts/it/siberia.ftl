@@ -1189,8 +1189,8 @@ siberia-close-trashed = Fuori dal gioco.
 siberia-close-in-deck = Ancora nel mazzo.
 siberia-close-unused = Non in questa partita.
 siberia-automa = Automa, livello { $number } { $level }: casella { $marker } di { $track }{ $left ->
-    [0] , nessuna stella rimasta
-   *[other] , stelle ancora su { $stars }
+    [0] {" "}(nessuna stella rimasta)
+   *[other] {" "}(stelle ancora su { $stars })
 }, { $glory } di gloria, { $maps ->
     [one] { $maps } mappa
    *[other] { $maps } mappe
