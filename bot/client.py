@@ -23,8 +23,6 @@ from bot import store
 from bot.cogs.alone import DailyCog, SoloCog
 from bot.cogs.deadlines import DeadlinesCog
 from bot.cogs.game import GameCog
-from bot.cogs.lookups import LookupsCog
-from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.personal import PersonalCog
 from bot.cogs.plans import PlansCog
@@ -179,8 +177,6 @@ class ExpeditionBot(commands.Bot):
         for cog in (
             GameCog,
             MovesCog,
-            MapsCog,
-            LookupsCog,
             PlansCog,
             SoloCog,
             PersonalCog,

@@ -13,9 +13,9 @@ from bot.dispatch.commands import asker_at_table, respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.localisation import described
-from bot.messages.lookups import label, things_on
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
+from bot.messages.things import label, things_on
 from bot.tables.places import matching
 from bot.texts import Words, words_in
 from engines.core import AnyGame, Part, Shortcut, choices_for, words_of

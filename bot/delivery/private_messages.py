@@ -8,9 +8,8 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot import store
-from bot.delivery.drawing import Drawing
+from bot.delivery.additions import Means
 from bot.delivery.enlarging import Enlarging
-from bot.delivery.messenger import Messenger
 from bot.delivery.reminders import Reminders
 from bot.delivery.streams import PrivateSending, Settle
 from bot.delivery.trouble import is_closed
@@ -25,21 +24,17 @@ class PrivateMessages:
     """Sends what waits for one user at one table."""
 
     def __init__(
-        self,
-        messenger: Messenger,
-        tables: TableService,
-        drawing: Drawing,
-        enlarging: Enlarging,
-        others: Mapping[str, PrivateSending],
+        self, means: Means, enlarging: Enlarging, others: Mapping[str, PrivateSending]
     ) -> None:
         """``others`` send the kinds that features add."""
         self._others = others
-        self._messenger = messenger
-        self._tables = tables
-        self._drawing = drawing
+        self._messenger = means.messenger
+        self._tables = means.tables
+        self._drawing = means.drawing
+        self._additions = means.additions
         self._enlarging = enlarging
-        self._database = tables.repository.database
-        self._reminders = Reminders(messenger, tables)
+        self._database = means.tables.repository.database
+        self._reminders = Reminders(means.messenger, means.tables)
 
     async def send(
         self,
@@ -91,7 +86,8 @@ class PrivateMessages:
         words = await words_for(self._tables, user_id, table)
         picture = await self._drawing.drawn(table, "hand", table.view(seat), words)
         jump = f"<#{table.row.channel_id}>"
-        message = private.hand_card(table, words, seat, picture, jump=jump)
+        part = await self._additions.hand(table, seat, words)
+        message = private.hand_card(table, words, seat, picture, jump=jump, part=part)
         message = await self._enlarging.enlarged(user_id, message, words)
         try:
             if place is None and look:

@@ -94,9 +94,7 @@ class Publisher:
         for feature in features:
             others |= feature.private_senders(means)
         enlarging = Enlarging(drawing.pictures, tables.preferences)
-        self._private_messages = PrivateMessages(
-            self._messenger, tables, drawing, enlarging, others
-        )
+        self._private_messages = PrivateMessages(means, enlarging, others)
         self._holds = Holds(self.wake, sorted(self._public - {CHANNEL}))
         self._figures = tables.repository.figures
         self._arrivals = Arrivals(self._figures.clock)

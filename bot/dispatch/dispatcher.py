@@ -69,8 +69,6 @@ class Dispatcher:
             "free": self.moving.free_action,
             "do": self.moving.do,
             "sure-do": self.moving.sure_do,
-            "targets": self._targets,
-            "back-to-hand": self.moving.hand,
             "daily-page": self.dailies.results,
             "solo-page": self.dailies.turn,
             "solo-game": self.dailies.choose,
@@ -102,7 +100,6 @@ class Dispatcher:
             "play": self._play,
             "undo": self._undo,
             "hand": self.moving.hand,
-            "map": self._map,
             "text": self._text,
             "help": self._help,
             "back": self._back,
@@ -234,15 +231,6 @@ class Dispatcher:
             return await self.panels.panel(
                 table, interaction.user.id, words, notice=words("undone")
             )
-
-    async def _targets(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        table = await self.tables.repository.get(press.table_id)
-        user_id = interaction.user.id
-        return await self.panels.targets(table, user_id, words, in_words=press.in_words)
-
-    async def _map(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        table = await self.tables.repository.get(press.table_id)
-        return await self.panels.whole_map(table, interaction.user.id, words)
 
     async def play_line(
         self, interaction: Interaction, line: str, words: Words, *, game_id: str | None = None

@@ -9,10 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.delivery.drawing import Drawing
-from bot.delivery.pictures import Kind
-from bot.messages import cards, dailies, lookups, map_cards, private
-from bot.messages.lookups import Sort
-from bot.messages.message import Drawn, Message, note
+from bot.messages import cards, dailies, private
+from bot.messages.message import Message, note
 from bot.messages.parts import NOTHING, Additions
 from bot.messages.plans import held_back
 from bot.messages.private import came_of
@@ -189,7 +187,10 @@ class Panels:
             drawn = await self.drawing.drawn(table, "hand", table.view(seat), words)
             notice = "" if drawn is not None else words("look-no-picture")
         notice = "\n".join(filter(None, (came_of(table, seat, played, words), notice)))
-        return private.hand_card(table, words, seat, drawn, path=path, jump=jump, notice=notice)
+        part = await self.additions.hand(table, seat, words)
+        return private.hand_card(
+            table, words, seat, drawn, path=path, jump=jump, notice=notice, part=part
+        )
 
     async def sure_hand(
         self, table: Table, user_id: int, words: Words, move: Any, *, in_words: bool
@@ -199,63 +200,3 @@ class Panels:
         if not in_words:
             drawn = await self.drawing.drawn(table, "hand", table.view(seat), words)
         return sure_card(table, words, seat, move, drawn, in_words=in_words)
-
-    async def where(self, table: Table, user_id: int, place: str, words: Words) -> Message:
-        """Return a place on the map as the user may see it; spectators may look, too.
-
-        :raises TableRefused: if the game has not begun or has no map.
-        """
-        seat = table.seat_of(user_id)
-        drawn = await self._map(table, "where", seat, words, about=place)
-        return map_cards.where_card(table, words, seat, place, drawn)
-
-    async def look_up(
-        self, table: Table, user_id: int, sort: Sort, thing: str, words: Words
-    ) -> Message:
-        """Return a card, a location or a player's things as the user may see them.
-
-        :raises TableRefused: if nothing can be looked up in the game, or it has not begun.
-        """
-        seat = table.seat_of(user_id)
-        lookups.lookups_of(table)
-        kinds: dict[Sort, Kind] = {
-            "card": "card_picture",
-            "location": "location_picture",
-            "player": "player_picture",
-        }
-        about = int(thing) if sort == "player" else thing
-        view = table.view(seat)
-        drawn = await self.drawing.drawn(table, kinds[sort], view, words, about=about)
-        return lookups.lookup_card(table, words, seat, sort, thing, drawn)
-
-    async def targets(
-        self, table: Table, user_id: int, words: Words, *, in_words: bool = False
-    ) -> Message:
-        """Return the targets of a user's seat, the nearest to an expedition first.
-
-        A button leads back to the hand, as a picture or ``in_words``.
-
-        :raises TableRefused: if the user has no seat, the game has not begun or has no map.
-        """
-        seat = table.check_seated(user_id)
-        drawn = await self._map(table, "targets", seat, words)
-        return map_cards.targets_card(table, words, seat, drawn, in_words=in_words)
-
-    async def whole_map(self, table: Table, user_id: int, words: Words) -> Message:
-        """Return the whole map with every name as the user may see it; spectators may look, too.
-
-        :raises TableRefused: if the game has not begun or has no map.
-        """
-        seat = table.seat_of(user_id)
-        drawn = await self._map(table, "whole_map", seat, words)
-        return map_cards.whole_map_card(table, words, seat, drawn)
-
-    async def _map(
-        self, table: Table, kind: Kind, seat: int | None, words: Words, *, about: str | None = None
-    ) -> Drawn | None:
-        """Draw the map; ``None`` if that fails, as the message also says it in words.
-
-        :raises TableRefused: if the game has no map, or has not begun.
-        """
-        map_cards.map_of(table)
-        return await self.drawing.drawn(table, kind, table.view(seat), words, about=about)

@@ -10,6 +10,7 @@ from bot.features.doubts import DoubtsFeature
 from bot.features.hints import HintsFeature
 from bot.features.history import HistoryFeature
 from bot.features.learn import LearnFeature
+from bot.features.lookups import LookupsFeature
 from bot.features.my_data import MyDataFeature
 from bot.features.my_games import MyGamesFeature
 from bot.features.plans import PlansFeature
@@ -38,6 +39,7 @@ FEATURES: tuple[type[Feature], ...] = (
     ResultsFeature,
     RematchFeature,
     RulesFeature,
+    LookupsFeature,
     DoctorFeature,
 )
 

@@ -20,7 +20,7 @@ from bot.tables import Table
 from bot.texts import Words
 from engines.core import Outcome
 from engines.players import PLAYERS
-from render.registry import map_renderer, renderer
+from render.registry import renderer
 from render.theme import SEATS
 
 SAND = 0xF6C244
@@ -365,11 +365,10 @@ def card_buttons(
     table: Table, words: Words, part: Part = NOTHING, *, over: bool
 ) -> list[discord.ui.ActionRow[Any]]:
     """Return the rows of buttons under a turn card."""
-    look = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
     in_words = controls.button(words("button-text"), "text", table.id)
     shown = buttons_in(part.look, Placed(in_words, TEXT))
     if over:
-        return controls.rows([*look, *shown])
+        return controls.rows(shown)
     style = discord.ButtonStyle
     first = [
         controls.button(words("button-play"), "play", table.id, style=style.success),
@@ -379,8 +378,8 @@ def card_buttons(
     if table.is_paused:
         first[0] = go_on_button(table, words)
         second = shown
-    if look:  # two even rows rather than five buttons and one
-        return [*controls.rows([*first, *look]), *controls.rows(second)]
+    if part.own:  # two even rows rather than five buttons and one
+        return [*controls.rows([*first, *buttons_in(part.own)]), *controls.rows(second)]
     return controls.rows([*first, *second])
 
 
@@ -395,11 +394,6 @@ def go_on_button(table: Table, words: Words, *, here: bool = False) -> controls.
 def hand_label(table: Table, words: Words) -> str:
     """Return what a game calls the button that shows the hand, or what it has instead."""
     return words.of_game(table.game.id, "button-hand")
-
-
-def has_map(table: Table) -> bool:
-    """Whether the game of a table is played on a map that can be looked at."""
-    return map_renderer(table.game.id) is not None
 
 
 def pinged(table: Table, called: Sequence[int]) -> list[int]:

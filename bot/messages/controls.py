@@ -115,6 +115,16 @@ def button(
     )
 
 
+def in_words(shown: PressButton) -> PressButton:
+    """Return a button as it stands in a message that has words instead of a picture."""
+    press = press_of({"custom_id": shown.custom_id})
+    assert press is not None
+    return button(
+        shown.label or "", press.verb, press.table_id, press.path,
+        question=press.question, in_words=True, style=shown.style, disabled=shown.disabled,
+    )  # fmt: skip
+
+
 def menu(
     placeholder: str,
     options: list[discord.SelectOption],

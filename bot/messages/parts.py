@@ -124,8 +124,8 @@ class MessageAdditions:
         """Return what stands in the greeting of a server."""
         return NOTHING
 
-    async def hand_part(self, table: Table, seat: int, words: Words, *, in_words: bool) -> Part:
-        """Return what stands under the hand of a seat, as a picture or ``in_words``."""
+    async def hand_part(self, table: Table, seat: int, words: Words) -> Part:
+        """Return what stands under the hand of a seat."""
         return NOTHING
 
     async def opening(self, table: Table, words: Words) -> str:
@@ -215,11 +215,9 @@ class Additions:
         """Return what stands in the greeting of a server."""
         return _together([await each.welcome_part(words) for each in self._features])
 
-    async def hand(self, table: Table, seat: int, words: Words, *, in_words: bool) -> Part:
+    async def hand(self, table: Table, seat: int, words: Words) -> Part:
         """Return what stands under the hand of a seat."""
-        return _together(
-            [await each.hand_part(table, seat, words, in_words=in_words) for each in self._features]
-        )
+        return _together([await each.hand_part(table, seat, words) for each in self._features])
 
 
 def _together(parts: Sequence[Part]) -> Part:

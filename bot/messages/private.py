@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import TEXT, accent_of, go_on_button, hand_label, has_map, named, prompt
+from bot.messages.cards import TEXT, accent_of, go_on_button, hand_label, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
@@ -146,8 +146,7 @@ def _lower_rows(
     own.append(controls.button(hand_label(table, words), "hand", table.id))
     if plan is not None:
         own.append(plan_button(table, words, plan))
-    others = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
-    others += buttons_in(
+    others = buttons_in(
         part.look, Placed(controls.button(words("button-text"), "text", table.id), TEXT)
     )
     if len(own) + len(others) > 5:
@@ -242,12 +241,12 @@ def hand_card(
     path: Path = (),
     jump: str = "",
     notice: str = "",
+    part: Part = NOTHING,
 ) -> Message:
     """Return the hand of a seat, in words if there is no picture of it.
 
     ``jump`` leads to the channel from a private message. Below are the free actions of the seat;
-    ``path`` holds the steps of one that were answered. If the game has a map, a button leads to the
-    seat's targets.
+    ``path`` holds the steps of one that were answered. ``part`` is what features add.
     """
     view = table.view(seat)
     tags, in_words = renderer(table.game.id).tags(view, words), hand is None
@@ -268,14 +267,12 @@ def hand_card(
         _free_action_controls(builder, narrator, free_action, path, table.id, in_words=in_words)
     if free_action is not None and path:
         lower.append(controls.button(words("button-back"), "free", table.id, in_words=in_words))
-    if has_map(table):
-        lower.append(
-            controls.button(words("button-targets"), "targets", table.id, in_words=in_words)
-        )
+    added = buttons_in(part.own)
+    lower += map(controls.in_words, added) if in_words else added
     builder.row(*controls.rows(lower))
     lost = words("look-no-picture")
     return builder.build(
-        lambda: hand_card(table, words, seat, None, path=path, jump=jump, notice=lost)
+        lambda: hand_card(table, words, seat, None, path=path, jump=jump, notice=lost, part=part)
     )
 
 

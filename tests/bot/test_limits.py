@@ -11,8 +11,9 @@ import pytest
 
 from bot.delivery.pictures import Pictures
 from bot.features.history.messages import log
+from bot.features.lookups import map_cards
 from bot.features.rules import messages as rules
-from bot.messages import cards, controls, map_cards, openings, private
+from bot.messages import cards, controls, openings, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
@@ -104,7 +105,8 @@ def private_posts(
 ) -> Iterator[Told]:
     """Yield every private post of some seats of a table in play, at most ``most`` panels each."""
     narrator = Narrator(words, table.game, table.names)
-    part = Part(look=[rules.rules_button(table, words)])
+    part = Part(look=[rules.rules_button(table, words), map_cards.map_button(table, words)])
+    under = Part(own=[map_cards.targets_button(table, words)])
     for seat in seats:
         view = table.view(seat)
         text = renderer(table.game.id).card_text(view, words, table.names)
@@ -141,7 +143,8 @@ def private_posts(
         yield panel, whole
         for hand, notice in ((PICTURE, ""), (None, words("look-no-picture"))):
             jump = f"<#{table.row.channel_id}>"
-            yield private.hand_card(table, words, seat, hand, jump=jump, notice=notice), ()
+            card = private.hand_card(table, words, seat, hand, jump=jump, notice=notice, part=under)
+            yield card, ()
         yield private.board_text(table, words, seat), ()
         if map_renderer(table.game.id) is not None:
             yield map_cards.whole_map_card(table, words, seat, PICTURE), (words("map-hint"),)

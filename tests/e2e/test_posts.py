@@ -22,9 +22,9 @@ from tests.e2e.driver import (
 )
 from tests.e2e.faults import RawPress
 from tests.e2e.test_famous_explorers import seated
-from tests.e2e.test_map import begin_game, worlds
 from tests.e2e.typists import Typist
 from tests.famous_explorers.positions import position
+from tests.features.lookups.test_map import begin_game, worlds
 
 EN = words_in("en")
 GALLERY, CONTAINER = 12, 17

@@ -2,8 +2,6 @@
 
 button-play = Spielen
 button-hand = Meine Hand
-button-map = Landkarte
-button-targets = Ziele
 button-undo = Rückgängig
 button-start-over = Von vorn
 button-text = Text
@@ -317,10 +315,6 @@ refused-no-time-zone = So heißt keine Zeitzone. Gib eine Stadt ein, zum Beispie
 hand-title = { $game } · deine Hand
 hand-your-turn = Du bist am Zug.
 hand-jump = Weiter geht’s in { $channel }.
-where-title = { $game } · Landkarte
-map-hint = -# Öffne das Bild, um es groß zu sehen. `/where` zeigt einen Ort und was um ihn herum liegt.
-lookup-title = { $game } · nachgeschlagen
-targets-title = { $game } · deine Ziele
 look-no-picture = -# Das Bild ließ sich nicht zeigen. Darauf ist zu sehen:
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
@@ -384,10 +378,6 @@ refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $tab
 refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
 refused-unknown-bot = Einen Computerspieler „{ $bot }“ kenne ich nicht; wähle einen aus der Liste.
 refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.
-refused-no-map = { $game } hat keine Weltkarte und keine eigenen Ziele. `/board` zeigt den ganzen Tisch.
-refused-no-lookup = In { $game } gibt es nichts nachzuschlagen: Alles steht auf dem Spielplan.
-no-such-thing = Hier heißt nichts „{ $thing }“.
-several-places = „{ $place }“ kann mehrere Orte meinen: { $names }.
 nearest = { $count ->
     [one] Der ähnlichste Name ist { $names }.
    *[other] Die ähnlichsten Namen sind { $names }.
@@ -534,15 +524,6 @@ command-undo = Deinen letzten Schritt zurücknehmen, wenn er nichts aufgedeckt h
 command-undo-steps = Nur den letzten Schritt (last) oder alles, was sich zurücknehmen lässt (all)
 command-board = Den Spielplan nur dir zeigen
 command-hand = Deine Hand nur dir zeigen
-command-where = Einen Ort auf der Landkarte nur dir zeigen
-command-where-place = Sein Name oder der Titel seiner Karte, auch ungenau geschrieben
-command-card = Zeigt nur dir eine Karte mit allem, was darauf steht
-command-card-name = Ihr Name, ihre Nummer oder wie sie auf Bildern heißt
-command-location = Zeigt nur dir einen Ort des Spielplans und was darum herum liegt
-command-location-number = Seine Nummer, sein Name oder, wenn er verdeckt ist, sein Feld
-command-player = Zeigt nur dir alles, was jemand hat
-command-player-name = Der Name der Person
-command-targets = Deine eigenen Ziele nur dir zeigen, die nächsten zuerst
 command-form = Als Bild (picture) oder in Worten (text)
 command-log = Erzählen, was geschehen ist
 command-daily = Die Aufgabe von heute spielen: für alle dieselbe, allein, einmal am Tag

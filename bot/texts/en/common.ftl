@@ -2,8 +2,6 @@
 
 button-play = Play
 button-hand = My hand
-button-map = Map
-button-targets = My targets
 button-undo = Undo
 button-start-over = Start over
 button-text = In words
@@ -319,10 +317,6 @@ refused-no-time-zone = There is no time zone of that name. Type a city, such as 
 hand-title = { $game } · your hand
 hand-your-turn = It is your turn.
 hand-jump = Play in { $channel }.
-where-title = { $game } · map
-map-hint = -# Open the picture to see it large. `/where` shows one place and what lies around it.
-lookup-title = { $game } · looked up
-targets-title = { $game } · your targets
 look-no-picture = -# The picture could not be shown. Here is what is on it:
 log-title = { $game } · log
 log-empty = Nothing has happened yet.
@@ -386,10 +380,6 @@ refused-channel-taken = This channel already has an open table (number { $table 
 refused-unknown-game = I do not know a game called “{ $game }”. `/game new` lists those I know.
 refused-unknown-bot = I know no computer player “{ $bot }”; choose one from the list.
 refused-other-game = This table is playing another game: { $game }.
-refused-no-map = { $game } has no map of the world and no targets of your own. `/board` shows the whole table.
-refused-no-lookup = Nothing can be looked up in { $game }: everything is on the board.
-no-such-thing = There is nothing called “{ $thing }”.
-several-places = “{ $place }” could be one of several places: { $names }.
 nearest = { $count ->
     [one] The nearest name is { $names }.
    *[other] The nearest names are { $names }.
@@ -536,15 +526,6 @@ command-undo = Take back your last step, unless it revealed something
 command-undo-steps = Only your last step (last), or all that can be taken back (all)
 command-board = Show the board to you alone
 command-hand = Show your hand to you alone
-command-where = Show a place on the map to you alone
-command-where-place = Its name or the title of its card; spelling need not be exact
-command-card = Show a card with all that is printed on it, to you alone
-command-card-name = Its name, its number, or what pictures call it
-command-location = Show a location of the board and what is around it, to you alone
-command-location-number = Its number, its name, or its place on the board if it is face down
-command-player = Show everything that a player has, to you alone
-command-player-name = The name of the player
-command-targets = Show your own targets to you alone, the nearest first
 command-form = As a picture or in words
 command-log = Show what has happened
 command-daily = Play today’s challenge: the same for everybody, alone, once a day

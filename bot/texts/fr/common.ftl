@@ -2,8 +2,6 @@
 
 button-play = Jouer
 button-hand = Ma main
-button-map = Carte du monde
-button-targets = Objectifs
 button-undo = Annuler
 button-start-over = Recommencer
 button-text = Texte
@@ -317,10 +315,6 @@ refused-no-time-zone = Aucun fuseau horaire ne s’appelle ainsi. Tapez une vill
 hand-title = { $game } · votre main
 hand-your-turn = À vous de jouer.
 hand-jump = Jouez dans { $channel }.
-where-title = { $game } · carte du monde
-map-hint = -# Ouvrez l’image pour la voir en grand. `/where` montre un lieu et ses alentours.
-lookup-title = { $game } · consultation
-targets-title = { $game } · vos objectifs
 look-no-picture = -# L’image n’a pas pu être affichée. Voici ce qu’elle montre :
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
@@ -381,10 +375,6 @@ refused-channel-taken = Une table est déjà ouverte dans ce salon (numéro { $t
 refused-unknown-game = Je ne connais pas le jeu « { $game } ». `/game new` montre ceux que je connais.
 refused-unknown-bot = Je ne connais pas le joueur virtuel « { $bot } » ; choisissez-en un dans la liste.
 refused-other-game = On joue à un autre jeu à cette table : { $game }.
-refused-no-map = { $game } n’a ni carte du monde ni objectifs personnels. `/board` montre toute la table.
-refused-no-lookup = Dans { $game }, il n’y a rien à consulter : tout est sur le plateau.
-no-such-thing = Rien ne s’appelle « { $thing } ».
-several-places = « { $place } » peut désigner plusieurs lieux : { $names }.
 nearest = { $count ->
     [one] Le nom le plus proche est { $names }.
    *[other] Les noms les plus proches sont { $names }.
@@ -531,15 +521,6 @@ command-undo = Annuler votre dernier coup, s’il n’a rien révélé
 command-undo-steps = Seulement le dernier coup (last) ou tout ce qui peut l’être (all)
 command-board = Voir le plateau (visible pour vous uniquement)
 command-hand = Voir votre main (visible pour vous uniquement)
-command-where = Voir un lieu sur la carte du monde (visible pour vous uniquement)
-command-where-place = Le nom du lieu ou le titre de sa carte, même mal orthographié
-command-card = Montrer, à vous seul, une carte et tout ce qui y figure
-command-card-name = Son nom, son numéro ou ce qu’indiquent les images
-command-location = Montrer, à vous seul, un lieu du plateau et ses alentours
-command-location-number = Son numéro, son nom ou, s’il est face cachée, sa case
-command-player = Montrer, à vous seul, tout ce que possède une personne
-command-player-name = Le nom de la personne
-command-targets = Voir vos objectifs, les plus proches d’abord (visible pour vous uniquement)
 command-form = En image (picture) ou en mots (text)
 command-log = Raconter ce qui s’est passé
 command-daily = Jouer le défi du jour : le même pour tous, en solo, une fois par jour

@@ -2,8 +2,6 @@
 
 button-play = Gioca
 button-hand = La mia mano
-button-map = Mappa
-button-targets = Mete
 button-undo = Annulla mossa
 button-start-over = Ricomincia
 button-text = Testo
@@ -317,10 +315,6 @@ refused-no-time-zone = Nessun fuso orario si chiama così. Scrivi una città, pe
 hand-title = { $game } · la tua mano
 hand-your-turn = Tocca a te.
 hand-jump = Gioca in { $channel }.
-where-title = { $game } · mappa
-map-hint = -# Apri l’immagine per vederla in grande. `/where` mostra un luogo e i suoi dintorni.
-lookup-title = { $game } · consultazione
-targets-title = { $game } · le tue mete
 look-no-picture = -# Non è stato possibile mostrare l’immagine. Ecco che cosa contiene:
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
@@ -381,10 +375,6 @@ refused-channel-taken = In questo canale c’è già un tavolo aperto (numero { 
 refused-unknown-game = Non conosco il gioco “{ $game }”. `/game new` elenca quelli che conosco.
 refused-unknown-bot = Non conosco il giocatore virtuale “{ $bot }”; scegline uno dalla lista.
 refused-other-game = A questo tavolo si sta giocando a { $game }.
-refused-no-map = { $game } non ha una mappa del mondo né obiettivi personali. `/board` mostra tutto il tavolo.
-refused-no-lookup = In { $game } non c’è nulla da consultare: è tutto sul tabellone.
-no-such-thing = Niente si chiama “{ $thing }”.
-several-places = “{ $place }” può indicare più luoghi: { $names }.
 nearest = { $count ->
     [one] Il nome più simile è { $names }.
    *[other] I nomi più simili sono { $names }.
@@ -531,15 +521,6 @@ command-undo = Annulla la tua ultima mossa, se non ha rivelato nulla
 command-undo-steps = Solo l’ultima mossa (last) o tutto ciò che si può annullare (all)
 command-board = Mostra il tabellone solo a te
 command-hand = Mostra la tua mano solo a te
-command-where = Mostra un luogo sulla mappa solo a te
-command-where-place = Il nome del luogo o il titolo della sua carta, anche con errori
-command-card = Mostra solo a te una carta con tutto quello che c’è scritto
-command-card-name = Il suo nome, il suo numero o come si chiama nelle immagini
-command-location = Mostra solo a te un luogo del tabellone e che cosa ha intorno
-command-location-number = Il suo numero, il nome o, se è a faccia in giù, la casella
-command-player = Mostra solo a te tutto quello che ha una persona
-command-player-name = Il nome della persona
-command-targets = Mostra le tue mete solo a te, prima le più vicine
 command-form = Come immagine (picture) o a parole (text)
 command-log = Racconta che cosa è successo
 command-daily = Gioca la sfida di oggi: la stessa per tutti, in solitario, una volta al giorno

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.maps import label
+from bot.features.lookups.commands import names_of
 from bot.tables.places import fitting, matched, matching, misspelt, similar
 from engines.core import AnyGame, Place, words_of
 from engines.registry import games
@@ -81,8 +81,8 @@ def test_a_place_is_found_by_the_title_of_its_card() -> None:
     for typed in ("belzoni", "Bellzoni", "GIZA"):
         assert matched(CARDS, typed) == CARDS[2]
     assert matched(CARDS, "tenzing") == CARDS[0]
-    assert label(CARDS[0], "en") == "Mount Everest · Hillary and Tenzing · Chomolungma"
-    assert len(label(Place("x", "y" * 60, ("z" * 60,)), "en")) == 100
+    assert names_of(CARDS[0], "en") == "Mount Everest · Hillary and Tenzing · Chomolungma"
+    assert len(names_of(Place("x", "y" * 60, ("z" * 60,)), "en")) == 100
 
 
 OTHER = Place("other", "Qqqqqqqqqq")
@@ -142,8 +142,8 @@ def test_a_place_is_found_as_another_language_calls_it(
     assert place == NAMED[name]
     assert place is not None
     own = next(name for spoken, name in place.abroad if spoken == language)
-    assert label(place, language).startswith(f"{own} · {name}")
-    assert label(place, "en") == name
+    assert names_of(place, language).startswith(f"{own} · {name}")
+    assert names_of(place, "en") == name
 
 
 def test_every_place_is_found_by_its_names_in_every_language() -> None:

@@ -61,21 +61,6 @@ def things_of(table: Table, sort: Sort, seat: int | None) -> tuple[Place, ...]:
     return tuple(Place(str(number), name) for number, name in enumerate(table.names))
 
 
-def things_on(table: Table, seat: int | None) -> dict[str, Place]:
-    """Return a running table's cards and locations by their ids in moves, if it has any."""
-    renderer = lookup_renderer(table.game.id)
-    if renderer is None:
-        return {}
-    view = table.view(seat)
-    return {thing.id: thing for thing in (*renderer.cards(view), *renderer.locations(view))}
-
-
-def label(thing: Place, language: str) -> str:
-    """Return what pictures call a thing, and its name, cut to the length of a suggestion."""
-    shown = (*thing.also[:1], thing.called(language))
-    return " ".join(dict.fromkeys(shown))[:100]
-
-
 def lookups_of(table: Table) -> LookupRenderer:
     """Return the renderer of a table's game.
 

@@ -10,17 +10,18 @@ import discord
 import pytest
 
 import render.luxor
-from bot.messages import map_cards, private
+from bot.features.lookups import map_cards
+from bot.messages import private
 from bot.messages.message import Drawn
+from bot.messages.parts import Part
 from bot.texts import LOCALES, words_in
 from engines.core import Place
 from engines.luxor import Luxor
 from render.registry import map_renderer
+from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.situations import GAMES, moments, table_of
+from tests.bot.test_answers import opened
 from tests.e2e.driver import alts_of, text_of
-
-from .discord_rules import check_message, payload_of, text_in
-from .situations import GAMES, moments, table_of
-from .test_answers import opened
 
 EN = words_in("en")
 
@@ -82,12 +83,13 @@ def test_the_longest_texts_fit_under_their_pictures(
         monkeypatch.setattr(render.luxor, name, lambda *_given: long_text, raising=False)
     table = table_of(GAMES["luxor"], moments("luxor", 2, 0)[9].state, seats=2)
     words = words_in(locale)
+    under = Part(own=[map_cards.targets_button(table, words)])
     for picture in (Drawn(b"not read here", "x" * 2000), None):
         for post in (
             map_cards.where_card(table, words, None, "giza", picture),
             map_cards.where_card(table, words, 0, "giza", picture),
             map_cards.targets_card(table, words, 0, picture),
-            private.hand_card(table, words, 0, Drawn(b"", "x"), jump="<#1>"),
+            private.hand_card(table, words, 0, Drawn(b"", "x"), jump="<#1>", part=under),
         ):
             payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())
             check_message(payload)

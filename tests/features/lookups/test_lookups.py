@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.messages.lookups import lookup_card
+from bot.features.lookups.messages import lookup_card
 from bot.messages.message import Drawn
 from bot.texts import LOCALES, words_in
 from tests.bot.discord_rules import check_message, payload_of, text_in

@@ -6,6 +6,7 @@ from bot.messages import controls
 from bot.messages.cards import accent_of, hand_label
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator
+from bot.messages.parts import Placed
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 from render.registry import MapRenderer, map_renderer
@@ -51,6 +52,21 @@ def _headed(
     if drawn is None:
         return builder.text(words("look-no-picture"))
     return builder.picture("map.png", drawn)
+
+
+def has_map(table: Table) -> bool:
+    """Whether the game of a table is played on a map that can be looked at."""
+    return map_renderer(table.game.id) is not None
+
+
+def map_button(table: Table, words: Words) -> Placed:
+    """Return the button that shows the whole map."""
+    return Placed(controls.button(words("button-map"), "map", table.id), 10)
+
+
+def targets_button(table: Table, words: Words) -> Placed:
+    """Return the button under a hand that shows the targets."""
+    return Placed(controls.button(words("button-targets"), "targets", table.id), 10)
 
 
 def map_of(table: Table) -> MapRenderer:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.messages.controls import IN_WORDS
 from bot.tables import Table
 from bot.texts import words_in
 from engines.core import Chance
@@ -103,12 +104,14 @@ async def test_a_move_is_typed_with_the_readers_own_name_of_a_place(world: World
     assert (red.colour, red.tip) == ("red", "troy")
 
 
-@pytest.mark.parametrize("game", ["expedition_1996", "famous_explorers"])
-async def test_the_hand_leads_to_the_targets_and_back(world: World, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "form"), [("expedition_1996", "picture"), ("famous_explorers", "text")]
+)
+async def test_the_hand_leads_to_the_targets_and_back(world: World, game: str, form: str) -> None:
     await begin_game(world, game)
-    ada = world.person("Ada")
-    hand = answer_of(await ada.slash(world.channel, "hand"))
-    await ada.click(hand, custom_id=control(hand, "targets")["custom_id"])
+    ada, end = world.person("Ada"), IN_WORDS if form == "text" else ""
+    hand = answer_of(await ada.slash(world.channel, "hand", form=form))
+    await ada.click(hand, custom_id=control(hand, f"targets{end}")["custom_id"])
     assert words_of(await ada.slash(world.channel, "targets")) == text_of(hand)
-    await ada.click(hand, custom_id=control(hand, "back-to-hand")["custom_id"])
-    assert words_of(await ada.slash(world.channel, "hand")) == text_of(hand)
+    await ada.click(hand, custom_id=control(hand, f"back-to-hand{end}")["custom_id"])
+    assert words_of(await ada.slash(world.channel, "hand", form=form)) == text_of(hand)
