@@ -130,7 +130,8 @@ async def measure(path: Path) -> list[tuple[str, float]]:
     done("first look at what is to be sent")
     await put_back_lost_calls(bot.tables)
     await forget_old_rows(bot.tables)
-    await bot.tables.dailies.end_old()
+    for feature in bot.tables.repository.features:
+        await feature.look_after()
     done("first look after the tables")
     await bot.tables.reminders.announce()
     done("noting when to remind all for whom a table waits")

@@ -20,7 +20,6 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot import store
-from bot.cogs.alone import DailyCog, SoloCog
 from bot.cogs.deadlines import DeadlinesCog
 from bot.cogs.game import GameCog
 from bot.cogs.moves import MovesCog
@@ -178,13 +177,10 @@ class ExpeditionBot(commands.Bot):
             GameCog,
             MovesCog,
             PlansCog,
-            SoloCog,
             PersonalCog,
             DeadlinesCog,
         ):
             await self.add_cog(cog(self.dispatcher))
-        if self.tables.dailies.games:
-            await self.add_cog(DailyCog(self.dispatcher))
         group = cast(app_commands.Group, cast(GameCog, self.get_cog("GameCog")).app_command)
         check_apart(features, self.dispatcher, (each.name for each in self.tree.get_commands()))
         for feature in features:

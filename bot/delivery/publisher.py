@@ -1,7 +1,7 @@
 """Sends the outbox: every announcement once, for as long as it takes.
 
 What waits is sent in streams: a table's cards, questions to its people, messages to each user at
-it, its bots, and that a daily game is finished. A stream that fails is tried again, after longer
+it, its bots, and what features tell. A stream that fails is tried again, after longer
 pauses; it holds up no other.
 """
 
@@ -22,7 +22,6 @@ from bot import store
 from bot.delivery import kept_posts
 from bot.delivery.additions import DeliveryAdditions, Means
 from bot.delivery.arrivals import Arrivals
-from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.drawing import Drawing
 from bot.delivery.enlarging import Enlarging
 from bot.delivery.holds import Holds, place_of
@@ -36,7 +35,6 @@ from bot.delivery.streams import (
     BOTS,
     CHANNEL,
     CONSENT,
-    DAILY,
     DEADLINE,
     EVERYWHERE,
     NO_POSTS,
@@ -84,7 +82,6 @@ class Publisher:
             CHANNEL: posts,
             OLD: OldCards(self._messenger, tables, posts, additions),
             CONSENT: KeptPosts(*sent, kept_posts.CONSENTS),
-            DAILY: DailyPosts(*sent),
             DEADLINE: SinglePosts(*sent, deadlines.post, deadlines.pinged),
         }
         for feature in features:

@@ -10,10 +10,10 @@ from bot.tables import Table
 
 Key = tuple[int, str]
 """Table and stream: its cards, its older cards, questions about its seats or to all of its people,
-its bots, its end if daily, its deadlines, the question whether it is still played, the animation of
+its bots, its deadlines, the question whether it is still played, the animation of
 its game, or a user."""
 
-CHANNEL, BOTS, DAILY, OLD, USER = "channel", "bots", "daily", "old", "user "
+CHANNEL, BOTS, OLD, USER = "channel", "bots", "old", "user "
 PLANNED, CONSENT, DEADLINE = "plans", "consent", "deadline"
 NO_POSTS = (BOTS, PLANNED)
 """Kinds of rows in the outbox that post nothing."""

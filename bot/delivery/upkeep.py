@@ -28,7 +28,6 @@ async def keep_up(tables: TableService) -> None:
         try:
             await put_back_lost_calls(tables)
             await forget_old_rows(tables)
-            await tables.dailies.end_old()
             await tables.consents.end_old()
             if any([await feature.look_after() for feature in tables.repository.features]):
                 tables.repository.wake()

@@ -20,8 +20,8 @@ from engines.core import RulesError
 log = logging.getLogger(__name__)
 
 
-class RefusalAdditions(Protocol):
-    """Has more to say of some refusals."""
+class FailureAdditions(Protocol):
+    """Has more to say of some refusals and failures."""
 
     async def refusal(
         self, table: Table, user_id: int, refused: TableRefused, words: Words
@@ -29,12 +29,16 @@ class RefusalAdditions(Protocol):
         """Return what to say of a refusal to a user; ``None`` for the usual sentence."""
         ...
 
+    def kind_of(self, table_id: int, table: Table | None) -> str | None:
+        """Return of which kind a table is if it is one of the feature's own, in no channel."""
+        ...
+
 
 class Attempts:
     """Work that may fail. What the answer says of it follows from how far it came."""
 
     def __init__(
-        self, tables: TableService, panels: Panels, features: Sequence[RefusalAdditions]
+        self, tables: TableService, panels: Panels, features: Sequence[FailureAdditions]
     ) -> None:
         self._tables = tables
         self._features = features
@@ -71,8 +75,8 @@ class Attempts:
             return note(words("refused-store", reason=error.reason)), False
         except store.CommitUnsure as error:
             log.error("a change was perhaps saved at table %s: %s", where, where_failed(error))
-            keeper = self._keeper(table_id)
-            return note(words("unsure" if keeper is None else f"unsure-{keeper}")), False
+            kind = self._kind(table_id)
+            return note(words(f"unsure-{kind}" if kind else "unsure")), False
         except Exception as error:
             log.error("an interaction failed at table %s: %s", where, where_failed(error))
             return note(words("refused-broken")), False
@@ -83,12 +87,9 @@ class Attempts:
         """Return the message that explains an error to the user."""
         table = await table_of(self._tables.repository, interaction, table_id)
         seat = None if table is None else table.seat_of(interaction.user.id)
-        if table is not None and isinstance(error, TableRefused) and error.code == "outdated":
-            if (keeper := self._keeper(table.id)) is not None:
-                return note(words(f"outdated-{keeper}"))
-            if table.daily is not None:
-                error = TableRefused("outdated-daily")
         if table is not None and isinstance(error, TableRefused):
+            if error.code == "outdated" and (kind := self._kind(table.id, table)):
+                return note(words(f"outdated-{kind}"))
             for feature in self._features:
                 if said := await feature.refusal(table, interaction.user.id, error, words):
                     return said
@@ -99,7 +100,7 @@ class Attempts:
     ) -> Message:
         """Return the message that a change is saved, with the panel in words if possible.
 
-        Of a feature's own table it says only how to get back there.
+        Of a table that is in no channel it says how to get back there.
         """
         change = error.change
         if change == "open":
@@ -110,18 +111,18 @@ class Attempts:
             table = await table_of(self._tables.repository, interaction, table_id)
         except Exception:
             table = None
-        if (keeper := self._keeper(table_id)) is not None:
-            notice = words(f"unshown-{keeper}")
+        if kind := self._kind(table_id, table):
+            notice = words(f"unshown-{kind}", change=change)
         else:
             notice = words("unshown", change=change, look=_look(table))
         if table is None:
             return note(notice)
         return await self._panels.in_words(table, interaction.user.id, words, notice)
 
-    def _keeper(self, table_id: int | None) -> str | None:
-        """Return what sentences about a table end with if it is a feature's own."""
-        own = None if table_id is None else self._tables.repository.keeper(table_id)
-        return None if own is None else own.name
+    def _kind(self, table_id: int | None, table: Table | None = None) -> str | None:
+        """Return of which kind a table is that is in no channel (:meth:`Feature.kind_of`)."""
+        kinds = (feature.kind_of(table_id or 0, table) for feature in self._features)
+        return next(filter(None, kinds), None)
 
     async def note_locale(self, interaction: Interaction) -> None:
         """Remember a user's language for private messages, which come without an interaction."""
@@ -138,6 +139,4 @@ class Attempts:
 
 def _look(table: Table | None) -> str:
     """Return where the user sees what was changed at a table."""
-    if table is not None and table.daily is not None:
-        return "daily"
     return "play" if table is not None and table.row.status == "running" else "card"

@@ -10,7 +10,6 @@ from bot import store
 from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
-from bot.dispatch.dailies import Dailies
 from bot.dispatch.feature import Change, Feature, Handler, Verbs, verbs_of
 from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.dispatch.lobbies import Lobbies
@@ -56,7 +55,6 @@ class Dispatcher:
         self.waiting = Waiting(tables, publisher)
         self.personal = Personal(tables)
         self.moving = Moving(tables, self.panels)
-        self.dailies = Dailies(tables, self.panels, self.public_locale)
         self.plans = Plans(tables, self.drawing)
         self.lobbies = Lobbies(
             tables, self.public_locale, self.additions, lambda verb: self.verbs.private.get(verb)
@@ -69,9 +67,6 @@ class Dispatcher:
             "free": self.moving.free_action,
             "do": self.moving.do,
             "sure-do": self.moving.sure_do,
-            "daily-page": self.dailies.results,
-            "solo-page": self.dailies.turn,
-            "solo-game": self.dailies.choose,
             "plan-add": self.plans.add,
             "plan-drop": self.plans.drop,
             "plan-if": self.plans.only_if,
@@ -103,9 +98,6 @@ class Dispatcher:
             "text": self._text,
             "help": self._help,
             "back": self._back,
-            "daily": self.dailies.play,
-            "daily-results": self.dailies.results,
-            "daily-look": self.dailies.look,
             "plan": self.plans.show,
         }
         self.verbs = verbs_of(features, Verbs(edit, private, public), self)
@@ -128,7 +120,8 @@ class Dispatcher:
             if press is None or (handler is None and verb not in self.verbs.public):
                 raise TableRefused("outdated")  # an earlier version of the bot made the control
             if table_id:
-                await self._check_place(interaction, table_id)
+                table = await self.tables.repository.get(table_id)
+                await self.places.check(interaction, table)
             if handler is None:
                 below = await self.verbs.public[verb](interaction, press, words)
                 return below if isinstance(below, Message) else None
@@ -173,15 +166,6 @@ class Dispatcher:
         elif pressed.flags.ephemeral:  # as `/game status` shows it
             lobby = await self.panels.lobby(table, words)
             await answer(interaction, lobby, words, in_place=True)
-
-    async def _check_place(self, interaction: Interaction, table_id: int) -> None:
-        """Raise :class:`TableRefused` unless the table may be used from here by this user."""
-        table = await self.tables.repository.get(table_id)
-        if table.daily is None:
-            await self.places.check(interaction, table)
-        else:
-            user_id, guild_id = interaction.user.id, interaction.guild_id
-            await self.tables.dailies.check_reader(table, user_id, guild_id)
 
     async def tell_waiting(
         self, interaction: Interaction, table_id: int | None, words: Words

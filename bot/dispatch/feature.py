@@ -65,6 +65,14 @@ class Feature(TableAdditions, MessageAdditions, DeliveryAdditions):
         """Return what to say of a refusal to a user; ``None`` for the usual sentence."""
         return None
 
+    def kind_of(self, table_id: int, table: Table | None) -> str | None:
+        """Return of which kind a table is if it is one of the feature's own, in no channel.
+
+        It ends the keys of what is said there instead: ``unsure-`` and ``unshown-`` when something
+        failed, ``outdated-`` of an old control. ``table`` is ``None`` if it cannot be read.
+        """
+        return None
+
     async def admits(self, interaction: Interaction, table: Table) -> bool:
         """Whether a table is one of the feature's own, in no channel, which the user may use.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -11,6 +12,8 @@ from bot.tables.preferences import PreferenceService
 from bot.tables.repository import TableRepository
 
 Interaction = discord.Interaction[Any]
+
+PAGE = re.compile("[0-9]{1,4}")
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -45,6 +48,23 @@ def check_place(interaction: Interaction, table: Table) -> None:
     if interaction.guild_id is not None or interaction.context.private_channel:
         raise TableRefused("elsewhere")
     table.check_seated(interaction.user.id)
+
+
+def check_private(interaction: Interaction) -> None:
+    """Raise :class:`TableRefused` if others read the message that the answer would replace."""
+    message = interaction.message
+    if interaction.guild_id is not None and message is not None and not message.flags.ephemeral:
+        raise TableRefused("outdated")
+
+
+def number_of(text: str) -> int:
+    """Return the number of a page.
+
+    :raises TableRefused: ``outdated`` if it is none.
+    """
+    if not PAGE.fullmatch(text):
+        raise TableRefused("outdated")
+    return int(text)
 
 
 async def table_of(

@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.delivery.drawing import Drawing
-from bot.messages import cards, dailies, private
+from bot.messages import cards, private
 from bot.messages.message import Message, note
-from bot.messages.parts import NOTHING, Additions
+from bot.messages.parts import NOTHING, Additions, text_in
 from bot.messages.plans import held_back
 from bot.messages.private import came_of
 from bot.messages.sure import sure_card, sure_panel
@@ -64,9 +64,9 @@ class Panels:
         guide = self.additions.guide(table, words)
         news_text = await self._news(table, seat, words) if news and guide is None else []
         view = table.view(seat)
-        daily = await self._daily_line(table, user_id, words)
+        part = await self.additions.panel(table, seat, words, opened=news and guide is None)
         came = came_of(table, seat, played, words) if guide is None else ""
-        notice = "\n".join(filter(None, (notice, daily, came)))
+        notice = "\n".join(filter(None, (notice, text_in(part, "first"), came)))
         plan = None
         if can_plan(table):
             plan = await self._tables.plans.of(table, user_id)
@@ -74,8 +74,6 @@ class Panels:
         board, closeups = await asyncio.gather(
             self.drawing.board(table, view, words), self.drawing.closeups(table, view, words)
         )
-        opened = news and guide is None
-        part = await self.additions.panel(table, seat, words, opened=opened)
         panel = private.play_panel(
             table,
             words,
@@ -105,17 +103,6 @@ class Panels:
         )
         panel = sure_panel(table, words, seat, moves, board, closeups)
         return replace(panel, panel_of=table.id, question=table.question(seat))
-
-    async def _daily_line(self, table: Table, user_id: int, words: Words) -> str:
-        """Return what a panel says of the day of a daily game; empty for any other."""
-        if table.daily is None:
-            return ""
-        service = self._tables.dailies
-        streak = await service.streak(table.game.id, user_id, table.daily)
-        today, next_at = self._tables.repository.today(), service.next_at()
-        return dailies.panel_line(
-            table, words, table.daily, today=today, next_at=next_at, streak=streak
-        )
 
     async def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
         """Return a player's panel with a notice, from what the table and features say alone.

@@ -33,6 +33,8 @@ class Places:
         for feature in self._features:
             if await feature.admits(interaction, table):
                 return
+        if not table.is_posted:  # whose feature is not there any more
+            raise TableRefused("no-table")
         check_place(interaction, table)
 
     async def table(self, interaction: Interaction, number: int | None) -> Table:

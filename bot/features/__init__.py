@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.dispatch.feature import Feature
 from bot.features.consent import ConsentFeature
+from bot.features.daily import DailyFeature
 from bot.features.deadlines import DeadlinesFeature
 from bot.features.doctor import DoctorFeature
 from bot.features.doubts import DoubtsFeature
@@ -32,6 +33,7 @@ FEATURES: tuple[type[Feature], ...] = (
     PlansFeature,
     HintsFeature,
     LearnFeature,
+    DailyFeature,
     MyGamesFeature,
     MyDataFeature,
     RecordsFeature,

@@ -16,8 +16,9 @@ from bot.tables import Table
 from bot.tables.repository import TableRepository
 from bot.texts import Words
 
-Slot: TypeAlias = Literal["top", "status", "foot"]
-"""Where a sentence stands: under the title, under who is to act or how the game ended, or last."""
+Slot: TypeAlias = Literal["first", "top", "status", "foot"]
+"""Where a sentence stands: under the title (``first`` above what moves have just led to), under
+who is to act or how the game ended, or last."""
 
 
 Explained: TypeAlias = Literal["minute", "key"]
@@ -52,6 +53,8 @@ class Part:
     """Buttons with which one looks at something."""
     rows: Sequence[discord.ui.ActionRow[Any]] = ()
     """Rows of their own, above all other buttons."""
+    below: Sequence[discord.ui.ActionRow[Any]] = ()
+    """Rows of their own, below all other buttons."""
     above: Sequence[Explanation] = ()
     """What stands above all that is said of the table."""
 
@@ -226,5 +229,6 @@ def _together(parts: Sequence[Part]) -> Part:
         own=[button for part in parts for button in part.own],
         look=[button for part in parts for button in part.look],
         rows=[row for part in parts for row in part.rows],
+        below=[row for part in parts for row in part.below],
         above=[each for part in parts for each in part.above],
     )

@@ -10,7 +10,6 @@ import discord
 from bot.messages import controls
 from bot.messages.cards import TEXT, accent_of, go_on_button, hand_label, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
-from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.parts import (
@@ -115,8 +114,7 @@ def play_panel(
     if guide is not None:
         builder.row(*guide.rows)
     builder.row(*_lower_rows(table, words, seat, undo, question, plan, part))
-    if table.daily is not None and view.outcome is not None:
-        builder.row(*controls.rows([results_button(words, table.game, table.daily)]))
+    builder.row(*part.below)
     if board is None:
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "undo": undo}

@@ -23,7 +23,7 @@ class Notice:
     """One announcement; the nonces of its ``kind`` begin with ``letter``, no other kind's do.
 
     ``asked`` are the seats that are asked something new from now on, ``together`` whether others
-    are asked as well.
+    are asked as well. With ``tells_nothing`` of the game it is written also if that is a daily one.
     """
 
     kind: str
@@ -32,6 +32,7 @@ class Notice:
     suffix: str = ""
     asked: tuple[int, ...] = ()
     together: bool = False
+    tells_nothing: bool = False
 
 
 def card(
@@ -129,20 +130,15 @@ def deadline(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -
     )
 
 
-def daily() -> Notice:
-    """Return the post, or the edit, that says who has finished a day's challenge in a channel."""
-    return Notice("daily", "y", {})
-
-
 async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now: int) -> None:
     """Add the announcements of one change to the outbox.
 
-    Of a daily game nothing is told but that it is finished: others are to play it yet.
+    Of a daily game nothing is told: others are to play it yet.
     """
     row = await store.table(tx, table_id)
     secret = (row.seed or "") if row is not None else ""
     if row is not None and row.daily is not None:
-        notices = [notice for notice in notices if notice.kind == "daily"]
+        notices = [notice for notice in notices if notice.tells_nothing]
     for notice in notices:
         await store.add_outbox(
             tx,

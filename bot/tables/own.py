@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from bot.tables.play import PlayResult
@@ -25,9 +25,6 @@ class OwnTables(Protocol):
 
     Nothing of them is posted. Errors are those of the table service.
     """
-
-    name: ClassVar[str]
-    """Sentences about them are ``unshown-<name>``, ``unsure-<name>`` and ``outdated-<name>``."""
 
     def has(self, table_id: int) -> bool:
         """Whether a number is that of one of these tables, whether there is one or not."""

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Any
 
+from bot import store
 from bot.store import ResultRow
+from bot.tables.repository import TableRepository
 from engines.core import AnyGame
 
 PAGE = 12
@@ -32,22 +34,6 @@ class SoloResult:
     ended: date
 
 
-@dataclass(frozen=True, slots=True)
-class ResultPage:
-    """Some of the results of a game; the first of them has the place ``first``, from 1.
-
-    ``games`` are all that have results, ``of`` is the user whose results these are, if of one.
-    """
-
-    game: AnyGame
-    games: tuple[AnyGame, ...]
-    results: tuple[SoloResult, ...]
-    page: int
-    first: int
-    has_more: bool
-    of: int | None
-
-
 def solo_result(game: AnyGame, row: ResultRow) -> SoloResult:
     """Return what a stored result says."""
     result, chosen = json.loads(row.result), json.loads(row.options)
@@ -67,3 +53,16 @@ def solo_result(game: AnyGame, row: ResultRow) -> SoloResult:
         daily=None if row.daily is None else date.fromisoformat(row.daily),
         ended=datetime.fromtimestamp(row.ended_at, UTC).date(),
     )
+
+
+async def hidden_days(tables: TableRepository, game_id: str, user_id: int) -> list[date]:
+    """Return the days of whose daily game a user must not see any result.
+
+    That is today until it is finished, and earlier days whose challenge can still be finished.
+    """
+    own = await store.own_dailies(tables.database.reader, game_id, user_id)
+    open_days = {date.fromisoformat(day) for day, status in own.items() if status == "running"}
+    today = tables.today()
+    if own.get(today.isoformat()) != "finished":
+        open_days.add(today)
+    return sorted(open_days)

@@ -12,7 +12,6 @@ from bot import store
 from bot.store import Tx
 from bot.tables import outgoing
 from bot.tables.consent import ConsentService
-from bot.tables.dailies import DailyService
 from bot.tables.deadlines import DeadlineService
 from bot.tables.ending import EndService
 from bot.tables.errors import TableRefused, saved
@@ -29,7 +28,6 @@ from bot.tables.play import (
     save_moves,
 )
 from bot.tables.preferences import PreferenceService
-from bot.tables.rankings import RankingService
 from bot.tables.reminders import ReminderService
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
@@ -58,9 +56,7 @@ class TableService:
         self.lobby = LobbyService(self.repository)
         self.consents = ConsentService(self.repository)
         self.ending = EndService(self.lobby, self.consents)
-        self.dailies = DailyService(self.repository)
         self.plans = PlanService(self.repository, self._planned)
-        self.rankings = RankingService(self.repository, self.dailies)
         self.reminders = ReminderService(self.repository)
         self.deadlines = DeadlineService(self.repository, self.reminders, self.consents)
 
@@ -227,8 +223,6 @@ class TableService:
         if outcome is not None:
             changes["status"] = "finished"
             changes["result"] = result_json(outcome)
-            if table.daily is not None and table.row.guild_id is not None:
-                notices.append(outgoing.daily())
         async with self.repository.database.writing() as tx:
             if is_private_batch(table.game, played):
                 version = await self.repository.advance_privately(tx, table, ply)
@@ -248,7 +242,7 @@ class TableService:
                 self.repository.remember(table.id, (version, ply), after.position)
             self.repository.wake()
             passed = view.turn != table.view(None).turn
-            if table.daily is None and not is_private_batch(table.game, played):
+            if table.is_posted and not is_private_batch(table.game, played):
                 over = passed or outcome is not None
                 self.repository.figures.moved(table.game.id, table.id, len(played), is_over=over)
             return PlayResult(await self.repository.get(table.id), played, passed)

@@ -29,7 +29,7 @@ async def test_a_daily_game_is_found_where_it_was_opened(
         panel = answer_of(await ada.slash(world.channel, "daily"))
         monkeypatch.setattr(private, "play_panel", broken)
         press = await ada.click(panel, custom_id=picks_of(panel)[0]["custom_id"])
-        assert text_of(answer_of(press)) == EN("unshown", change="move", look="daily")
+        assert text_of(answer_of(press)) == EN("unshown-daily", change="move")
 
 
 async def test_a_look_that_fails_has_changed_nothing_and_a_plan_and_a_setting_are_saved(

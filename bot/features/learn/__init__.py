@@ -51,6 +51,10 @@ class LearnFeature(Feature):
         return STORED
 
     @override
+    def kind_of(self, table_id: int, table: Table | None) -> str | None:
+        return "lesson" if self.service.has(table_id) else None
+
+    @override
     async def admits(self, interaction: Interaction, table: Table) -> bool:
         if not isinstance(table.own, LessonPlace):
             return False

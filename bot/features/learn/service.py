@@ -12,7 +12,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any
 
 from bot import store
 from bot.features.learn import rows
@@ -49,8 +49,6 @@ class Progress:
 
 class LessonService:
     """The lessons of everybody, stored as the moves that were made in them."""
-
-    name: ClassVar[str] = "lesson"
 
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository

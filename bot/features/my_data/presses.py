@@ -8,8 +8,7 @@ from io import BytesIO
 import discord
 
 from bot.dispatch.answering import Answering
-from bot.dispatch.dailies import check_private
-from bot.dispatch.interactions import Interaction, person_of
+from bot.dispatch.interactions import Interaction, check_private, person_of
 from bot.features.my_data.messages import known_card, sure_to_erase
 from bot.features.my_data.service import PeopleService
 from bot.messages.controls import Press

@@ -13,7 +13,6 @@ from typing import Any
 
 from bot import store
 from bot.store import StoredAbout
-from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import USUAL_BOT, LobbyService
 from bot.tables.preferences import PreferenceService
@@ -98,7 +97,6 @@ class PeopleService:
                 await self._leave(await self._tables.get(table_id), person)
         gone = {locale: words_in(locale)("name-gone") for locale in LOCALES}
         async with self._tables.database.writing() as tx:
-            await DailyService(self._tables).keep_attempts(tx, person.id)
             for feature in self._tables.features:
                 await feature.erasing(tx, person)
             await store.erase(tx, person.id, self._stored(), names=names, gone=gone, bot=USUAL_BOT)

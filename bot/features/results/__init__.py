@@ -1,4 +1,4 @@
-"""``/results``: who has played, won and reached which rating."""
+"""``/results`` and ``/solo``: who has played, won and reached what, with others and alone."""
 
 from collections.abc import Iterable
 
@@ -7,9 +7,11 @@ from typing_extensions import override
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
-from bot.features.results.commands import ResultsCog
+from bot.features.results.commands import ResultsCog, SoloCog
 from bot.features.results.presses import Results
+from bot.features.results.rankings import RankingService
 from bot.features.results.service import ResultService
+from bot.features.results.solo import Solo
 from bot.tables.repository import TableRepository
 
 
@@ -21,10 +23,11 @@ class ResultsFeature(Feature):
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
         self._results = Results(ResultService(repository))
+        self._solo = Solo(RankingService(repository))
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [ResultsCog(dispatcher, self._results)]
+        return [ResultsCog(dispatcher, self._results), SoloCog(dispatcher, self._solo)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
@@ -34,5 +37,7 @@ class ResultsFeature(Feature):
                 "results-game": self._results.choose,
                 "results-own": self._results.own,
                 "results-all": self._results.all,
+                "solo-page": self._solo.turn,
+                "solo-game": self._solo.choose,
             }
         )

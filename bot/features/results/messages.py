@@ -10,8 +10,8 @@ from bot.features.results.ratings import Rating
 from bot.features.results.service import InGame, OfPerson, Ranking
 from bot.features.results.standings import Opponent, Standing
 from bot.messages import controls
+from bot.messages.alone import graded
 from bot.messages.cards import SAND
-from bot.messages.dailies import graded
 from bot.messages.message import Message, MessageBuilder
 from bot.tables.names import plain, shown_names
 from bot.texts import Words

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.dispatch.dailies import check_private, number_of
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, check_private, number_of
 from bot.features.results import messages
 from bot.features.results.service import ResultService
 from bot.messages.controls import Press

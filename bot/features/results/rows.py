@@ -1,19 +1,23 @@
-"""Results of finished games that at least two seats played.
+"""Results of finished games: of several seats, and of one person alone.
 
-Left out are daily games and games that go on from a move of another one: what was played before
-is not a result of those who went on.
+Left out are games that go on from a move of another one: what was played before is not a result of
+those who went on.
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Collection
 from itertools import groupby
 
-from bot.store import FinishedRow, Reader, SeatRow
+from bot.store import FinishedRow, Reader, ResultRow, SeatRow
+from bot.store.alone import ALONE, BEST_FIRST, IN_GUILD, RESULT, result_of_row
 
 COUNTS = (
     "status = 'finished' and daily is null and origin is null and exists"
     " (select 1 from seat as other where other.table_id = game_table.id and other.seat > 0)"
 )
+SHOWN = "daily is null or not exists (select 1 from json_each(:hidden) where value = daily)"
 SEATED = "game_table.id in (select table_id from seat as own where own.user_id = :user)"
 
 
@@ -42,3 +46,44 @@ async def finished_games(
         )
         for (_table_id, game, result), seats in groupby(rows, key=lambda row: row[:3])
     ]
+
+
+async def solo_games(source: Reader, *, guild_id: int | None, user_id: int | None) -> list[str]:
+    """Return the games of which there are results as in :func:`solo_results`."""
+    rows = await source.rows(
+        "select distinct game from game_table"
+        " join seat on seat.table_id = game_table.id and seat.seat = 0"
+        f" where {ALONE} and (:user is null or seat.user_id = :user) and ({IN_GUILD})",
+        {"guild": guild_id, "user": user_id},
+    )
+    return [game for (game,) in rows]
+
+
+async def solo_results(
+    source: Reader,
+    game: str,
+    *,
+    guild_id: int | None,
+    user_id: int | None,
+    hidden: Collection[str],
+    offset: int,
+    limit: int,
+) -> list[ResultRow]:
+    """Return results of finished games with one seat, best first. Who has lost comes last.
+
+    Only those of a server if *guild_id* is given, of one user if *user_id* is, and none of the
+    daily games of the *hidden* days.
+    """
+    rows = await source.rows(
+        f"{RESULT} where {ALONE} and game = :game and (:user is null or seat.user_id = :user)"
+        f" and ({IN_GUILD}) and ({SHOWN}) {BEST_FIRST} limit :limit offset :offset",
+        {
+            "game": game,
+            "guild": guild_id,
+            "user": user_id,
+            "hidden": json.dumps([*hidden]),
+            "offset": offset,
+            "limit": limit,
+        },
+    )
+    return [result_of_row(row) for row in rows]

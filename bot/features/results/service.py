@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.features.results import rows
+from bot.features.results.rankings import RankingService
 from bot.features.results.ratings import Rating, ratings
 from bot.features.results.standings import Opponent, Played, Standing, opponents, played, standings
-from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused
-from bot.tables.rankings import RankingService
 from bot.tables.repository import TableRepository
 from bot.tables.results import SoloResult
 from engines.core import AnyGame
@@ -58,7 +57,7 @@ class ResultService:
 
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
-        self._rankings = RankingService(repository, DailyService(repository))
+        self._rankings = RankingService(repository)
 
     async def ranking(self, guild_id: int, game_id: str | None = None) -> Ranking:
         """Return the people of a server in a game; without a name in that most often finished.

@@ -26,8 +26,6 @@ button-end-instead = Tisch { $table } endgültig abbrechen, { $game } eröffnen
 button-close = Ja, auflösen
 button-keep = Behalten
 button-to-table = Zu Tisch { $table }
-button-daily = Tagesaufgabe
-button-results = Ergebnisse
 button-page = Seite { $page }
 button-agree = Einverstanden
 button-object = Dagegen
@@ -175,47 +173,11 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+alone-lost = verloren
 result-reason = { $source }: { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, ich kann dir keine Direktnachrichten schicken. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
 channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist das Spiel beendet.
-
-## Alone: the daily challenge and the best results
-
-daily-title = { $game } · Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }
-daily-day = { DATETIME($day, dateStyle: "medium") }
-daily-go-on = Die vom { DATETIME($day, dateStyle: "medium") } beenden
-daily-streak = { $streak ->
-    [one] { $streak } Tag in Folge
-   *[other] { $streak } Tage in Folge
-}
-daily-panel = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: für alle dieselbe, und niemand sonst sieht dein Spiel. Die nächste beginnt { $when }.
-daily-panel-late = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: Ihr Tag ist vorbei, aber dein Ergebnis zählt noch für ihn.
-daily-panel-over = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: Du hast sie beendet. Deine Tage in Folge: { $streak }.
-daily-next = Die nächste beginnt { $when }.
-daily-own-streak = Deine Tage in Folge: { $streak }.
-daily-standing = { $count ->
-    [one] Auf allen Servern zusammen hat sie bisher { $count } Person beendet.
-   *[other] Auf allen Servern zusammen haben sie { $count } Personen beendet; du bist auf Rang { $place }.
-}
-daily-empty = Hier hat sie niemand beendet.
-daily-look = Ein beendetes Spiel ansehen
-daily-choice = Eine frühere Aufgabe hast du noch nicht beendet. Ihr Ergebnis zählt für ihren eigenen Tag. Welche möchtest du spielen?
-daily-today = Die Aufgabe von heute
-daily-post-once = { $name } hat sie beendet.
-daily-post-streak = { $name } hat sie beendet: { daily-streak }.
-daily-post-more = { $count ->
-    [one] … und { $count } weitere Person.
-   *[other] … und { $count } weitere Personen.
-}
-daily-post-hint = Für alle dieselbe, allein und einmal am Tag. Ergebnisse sehen alle, die sie beendet haben.
-alone-title = { $game } · die besten Ergebnisse allein
-alone-title-of = { $game } · die besten Ergebnisse von { $name } allein
-alone-empty = Von allein gespielten Spielen gibt es noch keine Ergebnisse.
-alone-lost = verloren
-alone-daily = Tagesaufgabe
-alone-date = { DATETIME($day, dateStyle: "medium") }
-alone-menu = Ein anderes Spiel zeigen
 
 ## Seats of a running game that pass to somebody else
 
@@ -337,15 +299,15 @@ refused-store = Ich kann im Moment nichts speichern: { $reason ->
     [damaged] Meine Datenbank ist beschädigt
    *[io] Meine Festplatte arbeitet nicht richtig
 }. Es hat sich nichts geändert. Bitte versuche es in ein paar Minuten noch einmal; wenn es so bleibt, sag der Person Bescheid, die mich betreibt.
-unshown = { $change ->
+unshown-done = { $change ->
     [move] Deine Aktion ist ausgeführt und gespeichert
     [undo] Dein Schritt ist zurückgenommen, und das ist gespeichert
     [plan] Dein Plan ist geändert und gespeichert
     [setting] Deine Einstellung ist geändert und gespeichert
    *[other] Das ist getan und gespeichert
-}, ließ sich aber nicht zeigen: Bei mir ist etwas kaputtgegangen. Wiederhole es nicht. { $look ->
+}, ließ sich aber nicht zeigen: Bei mir ist etwas kaputtgegangen. Wiederhole es nicht.
+unshown = { unshown-done } { $look ->
     [play] Drücke *Spielen* auf der neuesten Karte, um weiterzuspielen.
-    [daily] `/daily` zeigt dein Spiel.
     [plan] `/plan` zeigt deinen Plan.
     [setting] `/settings` zeigt deine Einstellungen.
    *[card] Die neueste Karte zeigt, wie es am Tisch steht.
@@ -358,7 +320,6 @@ answer-refused = Ich hatte eine Antwort für dich, aber Discord hat sie nicht an
 }
 refused-stale = Was dieser Knopf gefragt hat, ist schon entschieden. So steht es jetzt.
 refused-outdated = Dieses Bedienfeld stammt von einer früheren Version des Bots. Drücke *Spielen* auf der neuesten Karte oder nimm `/hand` und `/move`.
-refused-outdated-daily = Dieses Bedienfeld stammt von einer früheren Version des Bots. `/daily` öffnet dein Spiel, wie es jetzt steht.
 refused-elsewhere = Dieser Knopf gehört zu einem Tisch in einem anderen Kanal und wirkt nur dort.
 refused-no-table = Diesen Tisch gibt es nicht mehr.
 refused-no-table-here = In diesem Kanal ist kein Tisch offen. `/game new` eröffnet einen.
@@ -443,15 +404,8 @@ refused-import-ply = Dieses Spiel hat nur { $moves ->
    *[other] { $moves } Züge
 }. Es wurde nichts eröffnet.
 refused-import-over = Von da an gibt es nichts mehr zu entscheiden: Wähle `move` { $last } oder früher. Es wurde nichts eröffnet.
-refused-no-daily = Für dieses Spiel gibt es keine Tagesaufgabe.
-refused-daily-over = Beginnen lässt sich nur die Aufgabe von heute; `/daily` öffnet sie.
-refused-daily-erased = Diese Aufgabe hast du schon begonnen, bevor alles über dich gelöscht wurde, und es gibt nur einen Versuch. Die nächste beginnt um Mitternacht UTC.
-refused-daily-own = Das ist die Tagesaufgabe von jemand anderem. `/daily` öffnet deine.
-refused-daily-unplayed = Ergebnisse sehen alle, die diese Aufgabe beendet haben. `/daily` öffnet deine.
 refused-daily-record = Andere können diese Aufgabe noch spielen, und die Datei würde ihnen alles verraten. Du bekommst sie, wenn niemand sie mehr spielt, spätestens eine Woche nach ihrem Tag.
-refused-daily-not-open = Du hast gerade keine Tagesaufgabe offen. `/daily` öffnet die von heute.
 refused-no-channel = Ein Tisch braucht einen Kanal: Eröffne ihn mit `/game new` auf einem Server.
-refused-alone-own = Außerhalb eines Servers siehst du nur deine eigenen Ergebnisse.
 notation-empty = Tippe mindestens eine Aktion.
 notation-unknown = „{ $text }“ kann ich nicht als Aktion lesen.
 notation-ambiguous = „{ $text }“ könnte mehreres bedeuten: { $candidates }.
@@ -526,18 +480,12 @@ command-board = Den Spielplan nur dir zeigen
 command-hand = Deine Hand nur dir zeigen
 command-form = Als Bild (picture) oder in Worten (text)
 command-log = Erzählen, was geschehen ist
-command-daily = Die Aufgabe von heute spielen: für alle dieselbe, allein, einmal am Tag
-command-daily-game = Welches Spiel, wenn mehrere eine Tagesaufgabe haben
-command-daily-moves = Diese getippten Aktionen in deiner Tagesaufgabe spielen
 command-verify = Prüfen, ob in einem Spiel alle Zufälle und Züge stimmen
 command-verify-table = Nummer des Tisches; ohne sie das neueste Spiel dieses Kanals
 command-export = Ein Spiel als Datei; solange es läuft, nur was du davon weißt
 command-import = Von einem beliebigen Zug eines beendeten Spiels weiterspielen, auch mit anderen
 command-import-file = Die Datei von /export
 command-import-move = Nach wie vielen Zügen es weitergeht; ohne Angabe die letzte Stelle mit einer Entscheidung
-command-solo = Die besten Ergebnisse allein gespielter Spiele zeigen
-command-solo-game = Welches Spiel
-command-solo-person = Nur die Ergebnisse dieser Person
 command-settings = Deine Einstellungen: Sprache, Pings, Bilder, Nachfragen vor Endgültigem, Erinnerungen
 command-settings-zone = Deine Zeitzone, für Erinnerungen: gib eine Stadt in deiner Nähe ein
 command-help = Wie man hier spielt

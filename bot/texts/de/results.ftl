@@ -1,4 +1,4 @@
-# Ergebnisse von Partien mit mehreren
+# Ergebnisse von Partien mit mehreren und allein
 
 command-results = Ergebnisse hier oder einer Person: Partien, Siege, Wertung, wer vor wem lag
 command-results-game = Welches Spiel
@@ -42,3 +42,14 @@ results-more = … und { $count ->
 }
 button-results-own = Meine Ergebnisse
 button-results-all = Ergebnisse aller
+
+alone-title = { $game } · die besten Ergebnisse allein
+alone-title-of = { $game } · die besten Ergebnisse von { $name } allein
+alone-empty = Von allein gespielten Spielen gibt es noch keine Ergebnisse.
+alone-daily = Tagesaufgabe
+alone-date = { DATETIME($day, dateStyle: "medium") }
+alone-menu = Ein anderes Spiel zeigen
+refused-alone-own = Außerhalb eines Servers siehst du nur deine eigenen Ergebnisse.
+command-solo = Die besten Ergebnisse allein gespielter Spiele zeigen
+command-solo-game = Welches Spiel
+command-solo-person = Nur die Ergebnisse dieser Person

@@ -26,8 +26,6 @@ button-end-instead = End table { $table } for good, open { $game }
 button-close = Yes, close it
 button-keep = Keep it
 button-to-table = Go to table { $table }
-button-daily = Daily challenge
-button-results = Results
 button-page = Page { $page }
 button-agree = Agree
 button-object = Object
@@ -177,47 +175,11 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+alone-lost = lost
 result-reason = { $source }: { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, I cannot send you direct messages. That is fine: the *My hand* button shows your hand.
 channel-gone = The channel of your game of { $game } was deleted, so the game has ended.
-
-## Alone: the daily challenge and the best results
-
-daily-title = { $game } · daily challenge of { DATETIME($day, dateStyle: "long") }
-daily-day = { DATETIME($day, dateStyle: "medium") }
-daily-go-on = Finish that of { DATETIME($day, dateStyle: "medium") }
-daily-streak = { $streak ->
-    [one] { $streak } day in a row
-   *[other] { $streak } days in a row
-}
-daily-panel = Daily challenge of { DATETIME($day, dateStyle: "long") }: the same for everybody, and nobody else sees your game. The next one begins { $when }.
-daily-panel-late = Daily challenge of { DATETIME($day, dateStyle: "long") }: its day is over, but your result still counts for it.
-daily-panel-over = Daily challenge of { DATETIME($day, dateStyle: "long") }: you have finished it. Your days in a row: { $streak }.
-daily-next = The next one begins { $when }.
-daily-own-streak = Your days in a row: { $streak }.
-daily-standing = { $count ->
-    [one] On all servers together, { $count } person has finished it so far.
-   *[other] On all servers together, { $count } people have finished it; your place among them is { $place }.
-}
-daily-empty = Nobody has finished it here.
-daily-look = Look at a finished game
-daily-choice = You have not finished an earlier challenge. Its result will count for its own day. Which one do you want to play?
-daily-today = Today’s challenge
-daily-post-once = { $name } has finished it.
-daily-post-streak = { $name } has finished it: { daily-streak }.
-daily-post-more = { $count ->
-    [one] … and { $count } more person.
-   *[other] … and { $count } more people.
-}
-daily-post-hint = The same for everybody, alone and once a day. Results are shown to those who have finished it.
-alone-title = { $game } · best results alone
-alone-title-of = { $game } · best results of { $name } alone
-alone-empty = There are no results yet of games played alone.
-alone-lost = lost
-alone-daily = daily challenge
-alone-date = { DATETIME($day, dateStyle: "medium") }
-alone-menu = Show another game
 
 ## Seats of a running game that pass to somebody else
 
@@ -339,15 +301,15 @@ refused-store = I cannot save anything at the moment: { $reason ->
     [damaged] my database is damaged
    *[io] my disk does not work as it should
 }. Nothing was changed. Please try again in a few minutes; if it lasts, tell whoever runs this bot.
-unshown = { $change ->
+unshown-done = { $change ->
     [move] Your move was played and saved
     [undo] Your step was taken back, and that is saved
     [plan] Your plan was changed and saved
     [setting] Your setting was changed and saved
    *[other] This was done and saved
-}, but it could not be shown: something broke on my side. Do not repeat it; { $look ->
+}, but it could not be shown: something broke on my side. Do not repeat it;
+unshown = { unshown-done } { $look ->
     [play] press *Play* on the newest card to go on.
-    [daily] `/daily` shows your game.
     [plan] `/plan` shows your plan.
     [setting] `/settings` shows your settings.
    *[card] the newest card shows how the table stands.
@@ -360,7 +322,6 @@ answer-refused = I had an answer for you, but Discord did not take it. { $of ->
 }
 refused-stale = What that button asked is settled by now. Here is the table as it stands.
 refused-outdated = This control is from an earlier version of the bot. Press *Play* on the newest card, or use `/hand` and `/move`.
-refused-outdated-daily = This control is from an earlier version of the bot. `/daily` opens your game as it stands.
 refused-elsewhere = This button belongs to a table in another channel and works only there.
 refused-no-table = That table is gone.
 refused-no-table-here = There is no open table in this channel. `/game new` opens one.
@@ -445,15 +406,8 @@ refused-import-ply = This game has only { $moves ->
    *[other] { $moves } moves
 }. Nothing was opened.
 refused-import-over = Nothing is left to decide from there on: choose `move` { $last } or an earlier one. Nothing was opened.
-refused-no-daily = This game has no daily challenge.
-refused-daily-over = Only today’s challenge can be begun; `/daily` opens it.
-refused-daily-erased = You have already begun this challenge, before everything about you was erased, and there is only one try. The next one begins at midnight UTC.
-refused-daily-own = This is somebody else’s game of a daily challenge. `/daily` opens yours.
-refused-daily-unplayed = Results are shown to those who have finished this challenge. `/daily` opens yours.
 refused-daily-record = Others can still play this challenge, and the file would tell them everything. You can have it when nobody plays it any more, at the latest a week after its day.
-refused-daily-not-open = You have no daily challenge under way. `/daily` opens today’s.
 refused-no-channel = A table needs a channel: open it with `/game new` on a server.
-refused-alone-own = Outside a server you can see only your own results.
 notation-empty = Type at least one move.
 notation-unknown = I cannot read “{ $text }” as a move.
 notation-ambiguous = “{ $text }” could mean several things: { $candidates }.
@@ -528,18 +482,12 @@ command-board = Show the board to you alone
 command-hand = Show your hand to you alone
 command-form = As a picture or in words
 command-log = Show what has happened
-command-daily = Play today’s challenge: the same for everybody, alone, once a day
-command-daily-game = Which game, if several have a daily challenge
-command-daily-moves = Play these typed moves in your challenge
 command-verify = Check that all draws and moves of a game were fair
 command-verify-table = Number of the table; without it the newest game of this channel
 command-export = Get a game as a file; while it runs, only what you know of it
 command-import = Play on from any move of a finished game, also with other people
 command-import-file = The file from /export
 command-import-move = After how many moves to go on; without it the last place where something is decided
-command-solo = Show the best results of games played alone
-command-solo-game = Which game
-command-solo-person = Only the results of this person
 command-settings = Your own settings: language, pings, pictures, questions before final moves, reminders
 command-settings-zone = Your time zone, for reminders: type a city near you
 command-help = How to play here

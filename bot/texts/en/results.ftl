@@ -1,4 +1,4 @@
-# Results of games of several players
+# Results of games of several players, and of one alone
 
 command-results = Results here or of one person: games, wins, ratings, who was ahead of whom
 command-results-game = Which game
@@ -51,3 +51,14 @@ results-more = … and { $count ->
 }
 button-results-own = My results
 button-results-all = Everybody’s results
+
+alone-title = { $game } · best results alone
+alone-title-of = { $game } · best results of { $name } alone
+alone-empty = There are no results yet of games played alone.
+alone-daily = daily challenge
+alone-date = { DATETIME($day, dateStyle: "medium") }
+alone-menu = Show another game
+refused-alone-own = Outside a server you can see only your own results.
+command-solo = Show the best results of games played alone
+command-solo-game = Which game
+command-solo-person = Only the results of this person

@@ -26,8 +26,6 @@ button-end-instead = Abandonner la table { $table }, ouvrir { $game }
 button-close = Oui, la fermer
 button-keep = La garder
 button-to-table = Aller à la table { $table }
-button-daily = Défi du jour
-button-results = Résultats
 button-page = Page { $page }
 button-agree = D’accord
 button-object = Pas d’accord
@@ -175,47 +173,11 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+alone-lost = perdu
 result-reason = { $source } : { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, vos messages privés me sont fermés. Ce n’est pas grave : le bouton *Ma main* montre votre main.
 channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la partie est donc terminée.
-
-## Alone: the daily challenge and the best results
-
-daily-title = { $game } · défi du jour, { DATETIME($day, dateStyle: "long") }
-daily-day = { DATETIME($day, dateStyle: "medium") }
-daily-go-on = Finir le défi : { DATETIME($day, dateStyle: "medium") }
-daily-streak = { $streak ->
-    [one] { $streak } jour d’affilée
-   *[other] { $streak } jours d’affilée
-}
-daily-panel = Défi du jour ({ DATETIME($day, dateStyle: "long") }) : le même pour tous, et personne d’autre ne voit votre partie. Le prochain commence { $when }.
-daily-panel-late = Défi du jour ({ DATETIME($day, dateStyle: "long") }) : sa journée est finie, mais votre résultat compte encore pour elle.
-daily-panel-over = Défi du jour ({ DATETIME($day, dateStyle: "long") }) : vous l’avez terminé. Vos jours d’affilée : { $streak }.
-daily-next = Le prochain commence { $when }.
-daily-own-streak = Vos jours d’affilée : { $streak }.
-daily-standing = { $count ->
-    [one] Tous serveurs confondus, { $count } personne l’a terminé jusqu’ici.
-   *[other] Tous serveurs confondus, { $count } personnes l’ont terminé ; votre place parmi elles : { $place }.
-}
-daily-empty = Personne ne l’a terminé ici.
-daily-look = Regarder une partie terminée
-daily-choice = Vous n’avez pas terminé un défi précédent. Son résultat comptera pour son propre jour. Lequel voulez-vous jouer ?
-daily-today = Le défi d’aujourd’hui
-daily-post-once = { $name } l’a terminé.
-daily-post-streak = { $name } l’a terminé : { daily-streak }.
-daily-post-more = { $count ->
-    [one] … et encore { $count } personne.
-   *[other] … et encore { $count } personnes.
-}
-daily-post-hint = Le même pour tous, en solo et une fois par jour. Les résultats sont montrés à ceux qui l’ont terminé.
-alone-title = { $game } · meilleurs résultats en solo
-alone-title-of = { $game } · meilleurs résultats de { $name } en solo
-alone-empty = Il n’y a pas encore de résultat de partie en solo.
-alone-lost = perdu
-alone-daily = défi du jour
-alone-date = { DATETIME($day, dateStyle: "medium") }
-alone-menu = Montrer un autre jeu
 
 ## Seats of a running game that pass to somebody else
 
@@ -337,15 +299,15 @@ refused-store = Je ne peux rien enregistrer en ce moment : { $reason ->
     [damaged] ma base de données est abîmée
    *[io] mon disque ne fonctionne pas comme il le devrait
 }. Rien n’a changé. Veuillez réessayer dans quelques minutes ; si cela dure, prévenez la personne qui m’héberge.
-unshown = { $change ->
+unshown-done = { $change ->
     [move] Votre coup a été joué et enregistré
     [undo] Votre étape a été annulée, et c’est enregistré
     [plan] Votre plan a été modifié et enregistré
     [setting] Votre réglage a été modifié et enregistré
    *[other] C’est fait et enregistré
-}, mais l’affichage a échoué : une erreur s’est produite de mon côté. Ne recommencez pas ; { $look ->
+}, mais l’affichage a échoué : une erreur s’est produite de mon côté. Ne recommencez pas ;
+unshown = { unshown-done } { $look ->
     [play] appuyez sur *Jouer* sur la dernière carte pour continuer.
-    [daily] `/daily` montre votre partie.
     [plan] `/plan` montre votre plan.
     [setting] `/settings` montre vos réglages.
    *[card] la dernière carte montre où en est la table.
@@ -358,7 +320,6 @@ answer-refused = J’avais une réponse pour vous, mais Discord ne l’a pas acc
 }
 refused-stale = Ce que demandait ce bouton est déjà réglé. Voici où en est la table.
 refused-outdated = Cette commande vient d’une version précédente du bot. Appuyez sur *Jouer* sur la dernière carte, ou utilisez `/hand` et `/move`.
-refused-outdated-daily = Cette commande vient d’une version précédente du bot. `/daily` ouvre votre partie là où elle en est.
 refused-elsewhere = Ce bouton appartient à une table d’un autre salon et ne fonctionne que là-bas.
 refused-no-table = Cette table n’existe plus.
 refused-no-table-here = Aucune table n’est ouverte dans ce salon. `/game new` en ouvre une.
@@ -440,15 +401,8 @@ refused-import-ply = Cette partie n’a que { $moves ->
    *[other] { $moves } coups
 }. Rien n’a été ouvert.
 refused-import-over = À partir de là, il n’y a plus rien à décider : choisissez `move` { $last } ou avant. Rien n’a été ouvert.
-refused-no-daily = Ce jeu n’a pas de défi du jour.
-refused-daily-over = Seul le défi d’aujourd’hui peut être commencé ; `/daily` l’ouvre.
-refused-daily-erased = Vous avez déjà commencé ce défi, avant que tout soit effacé sur vous, et il n’y a qu’un seul essai. Le prochain commence à minuit UTC.
-refused-daily-own = C’est le défi de quelqu’un d’autre. `/daily` ouvre le vôtre.
-refused-daily-unplayed = Les résultats sont montrés à ceux qui ont terminé ce défi. `/daily` ouvre le vôtre.
 refused-daily-record = D’autres peuvent encore jouer ce défi, et le fichier leur dirait tout. Vous pourrez l’avoir quand plus personne ne le joue, au plus tard une semaine après son jour.
-refused-daily-not-open = Vous n’avez pas de défi en cours. `/daily` ouvre celui d’aujourd’hui.
 refused-no-channel = Une table a besoin d’un salon : ouvrez-la avec `/game new` sur un serveur.
-refused-alone-own = Hors d’un serveur, vous ne voyez que vos propres résultats.
 notation-empty = Tapez au moins un coup.
 notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.
 notation-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $candidates }.
@@ -523,18 +477,12 @@ command-board = Voir le plateau (visible pour vous uniquement)
 command-hand = Voir votre main (visible pour vous uniquement)
 command-form = En image (picture) ou en mots (text)
 command-log = Raconter ce qui s’est passé
-command-daily = Jouer le défi du jour : le même pour tous, en solo, une fois par jour
-command-daily-game = Quel jeu, si plusieurs ont un défi du jour
-command-daily-moves = Jouer ces coups tapés dans votre défi
 command-verify = Vérifier que les tirages et les coups d’une partie sont justes
 command-verify-table = Numéro de la table ; sans lui, la partie la plus récente de ce salon
 command-export = Obtenir une partie en fichier ; en cours, seulement ce que vous en savez
 command-import = Reprendre une partie finie à n’importe quel coup, aussi avec d’autres personnes
 command-import-file = Le fichier de /export
 command-import-move = Après combien de coups reprendre ; sinon, au dernier endroit où l’on décide
-command-solo = Montrer les meilleurs résultats des parties en solo
-command-solo-game = Quel jeu
-command-solo-person = Seulement les résultats de cette personne
 command-settings = Vos réglages : langue, mentions, images, confirmations, rappels et fuseau horaire
 command-settings-zone = Votre fuseau horaire, pour les rappels : tapez une ville près de chez vous
 command-help = Comment jouer ici

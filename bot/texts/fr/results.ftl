@@ -1,4 +1,4 @@
-# Résultats des parties à plusieurs
+# Résultats des parties à plusieurs et en solo
 
 command-results = Résultats d’ici ou d’une personne : parties, victoires, cote, qui devance qui
 command-results-game = Quel jeu
@@ -45,3 +45,14 @@ results-more = … et { $count ->
 }
 button-results-own = Mes résultats
 button-results-all = Résultats de tout le monde
+
+alone-title = { $game } · meilleurs résultats en solo
+alone-title-of = { $game } · meilleurs résultats de { $name } en solo
+alone-empty = Il n’y a pas encore de résultat de partie en solo.
+alone-daily = défi du jour
+alone-date = { DATETIME($day, dateStyle: "medium") }
+alone-menu = Montrer un autre jeu
+refused-alone-own = Hors d’un serveur, vous ne voyez que vos propres résultats.
+command-solo = Montrer les meilleurs résultats des parties en solo
+command-solo-game = Quel jeu
+command-solo-person = Seulement les résultats de cette personne

@@ -26,8 +26,6 @@ button-end-instead = Interrompi il tavolo { $table }, apri { $game }
 button-close = Sì, chiudilo
 button-keep = Tienilo
 button-to-table = Vai al tavolo { $table }
-button-daily = Sfida del giorno
-button-results = Risultati
 button-page = Pagina { $page }
 button-agree = D’accordo
 button-object = Contrario
@@ -175,47 +173,11 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+alone-lost = persa
 result-reason = { $source }: { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, non posso mandarti messaggi privati. Nessun problema: il pulsante *La mia mano* mostra la tua mano.
 channel-gone = Il canale della tua partita di { $game } è stato eliminato, quindi la partita è terminata.
-
-## Alone: the daily challenge and the best results
-
-daily-title = { $game } · sfida del giorno, { DATETIME($day, dateStyle: "long") }
-daily-day = { DATETIME($day, dateStyle: "medium") }
-daily-go-on = Finisci la sfida: { DATETIME($day, dateStyle: "medium") }
-daily-streak = { $streak ->
-    [one] { $streak } giorno di fila
-   *[other] { $streak } giorni di fila
-}
-daily-panel = Sfida del giorno ({ DATETIME($day, dateStyle: "long") }): la stessa per tutti, e nessun altro vede la tua partita. La prossima comincia { $when }.
-daily-panel-late = Sfida del giorno ({ DATETIME($day, dateStyle: "long") }): il suo giorno è passato, ma il tuo risultato vale ancora per quel giorno.
-daily-panel-over = Sfida del giorno ({ DATETIME($day, dateStyle: "long") }): l’hai finita. I tuoi giorni di fila: { $streak }.
-daily-next = La prossima comincia { $when }.
-daily-own-streak = I tuoi giorni di fila: { $streak }.
-daily-standing = { $count ->
-    [one] Su tutti i server insieme, l’ha finita finora { $count } persona.
-   *[other] Su tutti i server insieme, l’hanno finita { $count } persone; il tuo posto tra loro: { $place }.
-}
-daily-empty = Qui non l’ha finita nessuno.
-daily-look = Guarda una partita finita
-daily-choice = Non hai finito una sfida precedente. Il suo risultato varrà per il suo giorno. Quale vuoi giocare?
-daily-today = La sfida di oggi
-daily-post-once = { $name } l’ha finita.
-daily-post-streak = { $name } l’ha finita: { daily-streak }.
-daily-post-more = { $count ->
-    [one] … e ancora { $count } persona.
-   *[other] … e ancora { $count } persone.
-}
-daily-post-hint = La stessa per tutti, in solitario e una volta al giorno. I risultati si mostrano a chi l’ha finita.
-alone-title = { $game } · migliori risultati in solitario
-alone-title-of = { $game } · migliori risultati di { $name } in solitario
-alone-empty = Non ci sono ancora risultati di partite in solitario.
-alone-lost = persa
-alone-daily = sfida del giorno
-alone-date = { DATETIME($day, dateStyle: "medium") }
-alone-menu = Mostra un altro gioco
 
 ## Seats of a running game that pass to somebody else
 
@@ -337,15 +299,15 @@ refused-store = Al momento non posso salvare nulla: { $reason ->
     [damaged] la mia base di dati è danneggiata
    *[io] il mio disco non funziona come dovrebbe
 }. Non è cambiato nulla. Riprova tra qualche minuto; se continua, avvisa la persona che mi gestisce.
-unshown = { $change ->
+unshown-done = { $change ->
     [move] La tua mossa è stata giocata e salvata
     [undo] La tua mossa è stata annullata, e l’annullamento è salvato
     [plan] Il tuo piano è stato modificato e salvato
     [setting] La tua impostazione è stata modificata e salvata
    *[other] È stato fatto e salvato
-}, ma non è stato possibile mostrarlo: c’è stato un errore dalla mia parte. Non ripetere; { $look ->
+}, ma non è stato possibile mostrarlo: c’è stato un errore dalla mia parte. Non ripetere;
+unshown = { unshown-done } { $look ->
     [play] premi *Gioca* sull’ultima scheda per continuare.
-    [daily] `/daily` mostra la tua partita.
     [plan] `/plan` mostra il tuo piano.
     [setting] `/settings` mostra le tue impostazioni.
    *[card] l’ultima scheda mostra a che punto è il tavolo.
@@ -358,7 +320,6 @@ answer-refused = Avevo una risposta per te, ma Discord non l’ha accettata. { $
 }
 refused-stale = Quello che chiedeva quel pulsante è già deciso. Ecco la situazione attuale.
 refused-outdated = Questo comando viene da una versione precedente del bot. Premi *Gioca* sull’ultima scheda, o usa `/hand` e `/move`.
-refused-outdated-daily = Questo comando viene da una versione precedente del bot. `/daily` apre la tua partita come sta ora.
 refused-elsewhere = Questo pulsante appartiene a un tavolo di un altro canale e funziona solo lì.
 refused-no-table = Quel tavolo non esiste più.
 refused-no-table-here = In questo canale non c’è un tavolo aperto. `/game new` ne apre uno.
@@ -440,15 +401,8 @@ refused-import-ply = Questa partita ha solo { $moves ->
    *[other] { $moves } mosse
 }. Non è stato aperto nulla.
 refused-import-over = Da lì in poi non c’è più nulla da decidere: scegli `move` { $last } o prima. Non è stato aperto nulla.
-refused-no-daily = Questo gioco non ha una sfida del giorno.
-refused-daily-over = Si può cominciare solo la sfida di oggi: `/daily` la apre.
-refused-daily-erased = Hai già cominciato questa sfida, prima che fosse cancellato tutto su di te, e c’è un solo tentativo. La prossima comincia a mezzanotte UTC.
-refused-daily-own = Questa è la sfida di qualcun altro. `/daily` apre la tua.
-refused-daily-unplayed = I risultati si mostrano a chi ha finito questa sfida. `/daily` apre la tua.
 refused-daily-record = Altri possono ancora giocare questa sfida, e il file direbbe loro tutto. Potrai averlo quando nessuno la giocherà più, al più tardi una settimana dopo il suo giorno.
-refused-daily-not-open = Non hai una sfida in corso. `/daily` apre quella di oggi.
 refused-no-channel = Un tavolo ha bisogno di un canale: aprilo con `/game new` su un server.
-refused-alone-own = Fuori da un server puoi vedere solo i tuoi risultati.
 notation-empty = Scrivi almeno una mossa.
 notation-unknown = Non riesco a leggere “{ $text }” come mossa.
 notation-ambiguous = “{ $text }” potrebbe significare più cose: { $candidates }.
@@ -523,18 +477,12 @@ command-board = Mostra il tabellone solo a te
 command-hand = Mostra la tua mano solo a te
 command-form = Come immagine (picture) o a parole (text)
 command-log = Racconta che cosa è successo
-command-daily = Gioca la sfida di oggi: la stessa per tutti, in solitario, una volta al giorno
-command-daily-game = Quale gioco, se più di uno ha una sfida del giorno
-command-daily-moves = Gioca queste mosse scritte nella tua sfida
 command-verify = Controlla che le estrazioni e le mosse di una partita siano regolari
 command-verify-table = Numero del tavolo; senza, la partita più recente di questo canale
 command-export = Ricevi una partita come file; mentre è in corso, solo ciò che ne sai
 command-import = Riprendi una partita finita da qualsiasi mossa, anche con altre persone
 command-import-file = Il file di /export
 command-import-move = Dopo quante mosse riprendere; senza, l’ultimo punto in cui si decide
-command-solo = Mostra i migliori risultati delle partite in solitario
-command-solo-game = Quale gioco
-command-solo-person = Solo i risultati di questa persona
 command-settings = Le tue impostazioni: lingua, menzioni, immagini, conferme, promemoria, fuso orario
 command-settings-zone = Il tuo fuso orario, per i promemoria: scrivi una città vicina a te
 command-help = Come si gioca qui

@@ -1,4 +1,4 @@
-# Risultati delle partite in più
+# Risultati delle partite in più e da soli
 
 command-results = Risultati di qui o di una persona: partite, vittorie, punteggio, chi precede chi
 command-results-game = Quale gioco
@@ -54,3 +54,14 @@ results-more = … e { $count ->
 }
 button-results-own = I miei risultati
 button-results-all = Risultati di tutti
+
+alone-title = { $game } · migliori risultati in solitario
+alone-title-of = { $game } · migliori risultati di { $name } in solitario
+alone-empty = Non ci sono ancora risultati di partite in solitario.
+alone-daily = sfida del giorno
+alone-date = { DATETIME($day, dateStyle: "medium") }
+alone-menu = Mostra un altro gioco
+refused-alone-own = Fuori da un server puoi vedere solo i tuoi risultati.
+command-solo = Mostra i migliori risultati delle partite in solitario
+command-solo-game = Quale gioco
+command-solo-person = Solo i risultati di questa persona

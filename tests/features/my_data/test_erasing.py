@@ -20,6 +20,7 @@ from bot.store import people
 from bot.tables import Person, Table, TableRefused, outgoing
 from bot.tables.rhythm import Rhythm
 from engines.core.record import replay
+from tests.features.daily.services import dailies_of
 from tests.features.learn.helpers import lessons_of
 from tests.features.my_data.services import people_of
 from tests.features.records.test_fairness import played, proven
@@ -103,7 +104,7 @@ async def everywhere(club: Club) -> dict[str, Table]:
     found["taken over"] = await club.opened(DAN, CLEO, channel=16)
     question = await seating_of(tables).replace(found["taken over"].id, DAN, 0, newcomer=QUETZAL)
     await seating_of(tables).press(found["taken over"].id, QUETZAL, "take", str(question.id))
-    daily = await tables.dailies.open(
+    daily = await dailies_of(tables).open(
         "explorers", QUETZAL, guild_id=GUILD, channel_id=CHANNEL, locale="en", day=None
     )
     found["daily"] = daily
@@ -255,7 +256,7 @@ async def test_tables_of_games_that_are_not_known_any_more(
 
 
 async def test_a_daily_game_that_is_not_known_any_more_ends(club: Club) -> None:
-    daily = await club.tables.dailies.open(
+    daily = await dailies_of(club.tables).open(
         "explorers", QUETZAL, guild_id=GUILD, channel_id=CHANNEL, locale="en", day=None
     )
     async with club.tables.repository.database.writing() as tx:

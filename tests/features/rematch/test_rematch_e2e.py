@@ -140,4 +140,4 @@ async def test_a_daily_challenge_has_no_rematch(world: World) -> None:
     async with world.bot.database.writing() as tx:
         await store.bump(tx, table_id, version, now=1, status="abandoned")
     forged = RawPress(world, ada, welcome, f"x:again:{table_id}::")
-    assert words_of(await forged.answered()) == EN("refused-outdated-daily")
+    assert words_of(await forged.answered()) == EN("outdated-daily")

@@ -1,8 +1,7 @@
-"""``/daily`` and ``/solo``: the daily challenge, and the best results of games played alone."""
+"""``/daily``: the challenge of the day."""
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,6 +9,8 @@ from bot.dispatch.commands import Choices, completed, offered, respond
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
+from bot.features.daily.presses import Dailies
+from bot.features.daily.service import DailyService
 from bot.messages.message import Message
 from bot.tables import TableRefused
 from bot.texts import Words
@@ -18,9 +19,10 @@ from bot.texts import Words
 class DailyCog(commands.Cog):
     """The challenge of the day."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, service: DailyService) -> None:
         self.dispatcher = dispatcher
-        self.dailies = dispatcher.dailies
+        self.service = service
+        self.dailies = Dailies(service, dispatcher)
 
     @app_commands.command(description=described("command-daily"))
     @app_commands.describe(
@@ -58,32 +60,4 @@ class DailyCog(commands.Cog):
 
     @daily.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
-        return offered(self.dispatcher.tables.dailies.games, current)
-
-
-class SoloCog(commands.Cog):
-    """The best results."""
-
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self.dispatcher = dispatcher
-
-    @app_commands.command(description=described("command-solo"))
-    @app_commands.describe(
-        game=described("command-solo-game"), person=described("command-solo-person")
-    )
-    async def solo(
-        self, interaction: Interaction, game: str = "", person: discord.User | None = None
-    ) -> None:
-        """Show the best results of games played alone, privately."""
-
-        async def work(words: Words) -> Message:
-            return await self.dispatcher.dailies.rankings(
-                interaction, game or None, None if person is None else person.id, words
-            )
-
-        await respond(self.dispatcher, interaction, work)
-
-    @solo.autocomplete("game")
-    async def _games(self, interaction: Interaction, current: str) -> Choices:
-        games = self.dispatcher.tables.repository.games.values()
-        return offered((game for game in games if 1 in game.seats), current)
+        return offered(self.service.games, current)

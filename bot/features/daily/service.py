@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from bot import store
+from bot.features.daily import rows
 from bot.store import SeatRow, Tx
 from bot.tables.errors import TableRefused, saved
 from bot.tables.repository import TableRepository
-from bot.tables.results import SoloResult, solo_result
+from bot.tables.results import SoloResult, hidden_days, solo_result
 from bot.tables.table import Person, Table
 from engines.core import AnyGame
 from engines.core.chance import SEALED
@@ -126,10 +127,10 @@ class DailyService:
         if known is not None:
             if known.status == "abandoned":
                 raise TableRefused("daily-over")
-            entered = await store.guilds_of_daily(source, known.id)
+            entered = await rows.guilds_of_daily(source, known.id)
             if guild_id is not None and guild_id not in entered:
                 async with self._tables.database.writing() as tx:
-                    await store.enter_daily(tx, known.id, guild_id)
+                    await rows.enter_daily(tx, known.id, guild_id)
             return await self._tables.get(known.id)
         if day != today:
             raise TableRefused("daily-over")
@@ -139,7 +140,7 @@ class DailyService:
         async with self._tables.database.writing() as tx:
             again = await store.daily_table(tx, game.id, text, person.id)
             if again is None:
-                if await store.is_attempt(tx, text, await self._mark(tx, game.id, text, person.id)):
+                if await rows.is_attempt(tx, text, await self._mark(tx, game.id, text, person.id)):
                     raise TableRefused("daily-erased")
                 table_id = await store.create_table(
                     tx,
@@ -164,7 +165,7 @@ class DailyService:
             else:
                 table_id = again.id
             if guild_id is not None:
-                await store.enter_daily(tx, table_id, guild_id)
+                await rows.enter_daily(tx, table_id, guild_id)
         with saved("open"):
             return await self._tables.get(table_id)
 
@@ -174,7 +175,7 @@ class DailyService:
         Once somebody has begun it, it stays as it is, whatever a newer version would draw.
         """
         source = self._tables.database.reader
-        begun = await store.seed_of_daily(source, game.id, day.isoformat())
+        begun = await rows.seed_of_daily(source, game.id, day.isoformat())
         if begun is not None:
             return begun
         async with self._tables.database.writing() as tx:
@@ -182,7 +183,7 @@ class DailyService:
 
     async def _hashed(self, tx: Tx, text: str) -> str:
         """Return a hash of a text that nobody can compute who does not know the secret."""
-        secret = await store.the_secret(tx, SECRET, self._tables.seeds())
+        secret = await rows.the_secret(tx, SECRET, self._tables.seeds())
         return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
 
     async def _mark(self, tx: Tx, game_id: str, day: str, user_id: int) -> str:
@@ -194,8 +195,8 @@ class DailyService:
         The challenges of other days cannot be begun any more.
         """
         today = self._tables.today().isoformat()
-        for game_id in await store.games_begun(tx, today, user_id):
-            await store.keep_attempt(tx, today, await self._mark(tx, game_id, today, user_id))
+        for game_id in await rows.games_begun(tx, today, user_id):
+            await rows.keep_attempt(tx, today, await self._mark(tx, game_id, today, user_id))
 
     async def of(self, game_id: str, day: date, user_id: int) -> Table:
         """Return a user's game of a day.
@@ -210,21 +211,9 @@ class DailyService:
 
     # --- who may see what --------------------------------------------------------------
 
-    async def hidden(self, game_id: str, user_id: int) -> list[date]:
-        """Return the days of which a user must not see any result.
-
-        That is today until it is finished, and earlier days whose challenge can still be finished.
-        """
-        own = await store.own_dailies(self._tables.database.reader, game_id, user_id)
-        open_days = {date.fromisoformat(day) for day, status in own.items() if status == "running"}
-        today = self._tables.today()
-        if own.get(today.isoformat()) != "finished":
-            open_days.add(today)
-        return sorted(open_days)
-
     async def check_may_see(self, game_id: str, day: date, user_id: int) -> None:
         """Raise :class:`TableRefused` ``daily-unplayed`` if a user must not see a day's results."""
-        if day > self._tables.today() or day in await self.hidden(game_id, user_id):
+        if day > self._tables.today() or day in await hidden_days(self._tables, game_id, user_id):
             raise TableRefused("daily-unplayed")
 
     async def check_reader(self, table: Table, user_id: int, guild_id: int | None) -> None:
@@ -238,7 +227,7 @@ class DailyService:
             raise TableRefused("daily-own")
         await self.check_may_see(table.game.id, table.daily, user_id)
         guilds = await self._guilds(table.game.id, table.daily, user_id, guild_id)
-        if not await store.is_on_board(self._tables.database.reader, table.id, guilds):
+        if not await rows.is_on_board(self._tables.database.reader, table.id, guilds):
             raise TableRefused("daily-own")
 
     async def _guilds(
@@ -250,7 +239,7 @@ class DailyService:
             return [guild_id]
         source = self._tables.database.reader
         own = await store.daily_table(source, game_id, day.isoformat(), user_id)
-        return [] if own is None else await store.guilds_of_daily(source, own.id)
+        return [] if own is None else await rows.guilds_of_daily(source, own.id)
 
     # --- results -----------------------------------------------------------------------
 
@@ -282,18 +271,18 @@ class DailyService:
 
     async def _finished(self, game_id: str, users: Collection[int]) -> dict[int, set[date]]:
         """Return the days whose challenges these users have finished, by one query for all."""
-        found = await store.finished_dailies(self._tables.database.reader, game_id, users)
+        found = await rows.finished_dailies(self._tables.database.reader, game_id, users)
         return {user_id: set(map(date.fromisoformat, days)) for user_id, days in found.items()}
 
     async def finishers(self, table: Table) -> list[tuple[str, int]]:
         """Return who has finished the challenge of a table in its channel, with days in a row."""
         day = table.daily
         assert day is not None
-        rows = await store.finishers_in(
+        found = await rows.finishers_in(
             self._tables.database.reader, table.game.id, day.isoformat(), table.row.channel_id
         )
-        finished = await self._finished(table.game.id, [row.user_id for row in rows])
-        return [(row.name, streak(finished[row.user_id], day)) for row in rows]
+        finished = await self._finished(table.game.id, [row.user_id for row in found])
+        return [(row.name, streak(finished[row.user_id], day)) for row in found]
 
     async def board(
         self, game_id: str | None, day: date | None, user_id: int, guild_id: int | None
@@ -306,24 +295,24 @@ class DailyService:
         day = self._tables.today() if day is None else day
         await self.check_may_see(game.id, day, user_id)
         guilds = await self._guilds(game.id, day, user_id, guild_id)
-        rows = await store.daily_results(
+        found = await rows.daily_results(
             source, game.id, day.isoformat(), guilds=guilds, user_id=user_id
         )
-        earlier, later = await store.daily_neighbours(
+        earlier, later = await rows.daily_neighbours(
             source, game.id, day.isoformat(), guilds=guilds, user_id=user_id
         )
-        results = tuple(solo_result(game, row) for row in rows)
-        finished = await self._finished(game.id, {user_id, *(row.user_id for row in rows)})
+        results = tuple(solo_result(game, row) for row in found)
+        finished = await self._finished(game.id, {user_id, *(row.user_id for row in found)})
         own = next((each for each in results if each.user_id == user_id), None)
         standing = None
         if own is not None:
-            scores = await store.daily_scores(source, game.id, day.isoformat())
+            scores = await rows.daily_scores(source, game.id, day.isoformat())
             standing = _standing(own, scores)
         return Board(
             game=game,
             day=day,
             results=results,
-            streaks={row.user_id: streak(finished[row.user_id], day) for row in rows},
+            streaks={row.user_id: streak(finished[row.user_id], day) for row in found},
             reader_id=user_id,
             standing=standing,
             streak=self._streak(finished[user_id]),
@@ -340,8 +329,8 @@ class DailyService:
         """
         before = (self._tables.today() - KEPT).isoformat()
         async with self._tables.database.writing() as tx:
-            await store.forget_attempts(tx, before)
-            return await store.abandon_dailies(tx, before, now=self._tables.now())
+            await rows.forget_attempts(tx, before)
+            return await rows.abandon_dailies(tx, before, now=self._tables.now())
 
 
 def _standing(own: SoloResult, scores: Iterable[tuple[bool, int]]) -> Standing:

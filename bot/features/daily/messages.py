@@ -1,4 +1,4 @@
-"""The daily challenge and the best results of games played alone, in words.
+"""The daily challenge in words.
 
 Nothing here tells anything of a game; who may read results is decided by the table service.
 """
@@ -10,23 +10,19 @@ from datetime import date
 
 import discord
 
+from bot.features.daily.service import Board
 from bot.messages import controls
+from bot.messages.alone import graded, result_line
 from bot.messages.cards import SAND
 from bot.messages.message import Message, MessageBuilder
-from bot.messages.narrator import Narrator
-from bot.messages.options import option_words
 from bot.tables import Table
-from bot.tables.dailies import Board
-from bot.tables.names import plain, shown_names
-from bot.tables.results import PAGE, ResultPage, SoloResult
+from bot.tables.names import shown_names
+from bot.tables.results import PAGE, SoloResult
 from bot.texts import Words
 from engines.core import AnyGame
 
 NAMED = 25
 """Names in a channel's post; a day has rarely more."""
-
-ANYBODY = "0"
-"""In a custom id: results of all, not of one user."""
 
 
 def panel_line(
@@ -101,7 +97,7 @@ def board(shown: Board, words: Words, page: int) -> Message:
         parts = [f"**{name}**" if own else name, *graded(game, words, result)]
         if (streak := shown.streaks[result.user_id]) > 1:
             parts.append(words("daily-streak", streak=streak))
-        lines.append(_line(words, ahead + 1, result, parts))
+        lines.append(result_line(words, ahead + 1, result, parts))
     builder.text("\n".join(lines) or words("daily-empty"))
     closing = []
     if shown.standing is not None:
@@ -134,67 +130,6 @@ def board(shown: Board, words: Words, page: int) -> Message:
     return builder.row(*controls.rows(turning), *controls.rows(unfinished)).build()
 
 
-def rankings(shown: ResultPage, words: Words) -> Message:
-    """Return a page of the best results of a game, with buttons to turn it and a menu of games."""
-    game = shown.game
-    names = {plain(result.name) for result in shown.results}
-    title = words("alone-title", game=game.title)
-    if shown.of is not None and len(names) == 1 and (name := names.pop()):
-        title = words("alone-title-of", game=game.title, name=name)
-    builder = MessageBuilder(SAND).text(f"### {title}")
-    lines = []
-    for place, result in enumerate(shown.results, start=shown.first):
-        name = plain(result.name) or words("name-of-seat", seat=1)
-        parts = [name, *graded(game, words, result)]
-        if result.daily is not None:
-            parts += [words("alone-daily"), words("alone-date", day=result.daily)]
-        else:
-            parts += (
-                option_words(game, words, option, value)
-                for option, value in result.options.items()
-                if option in game.Options.model_fields
-            )
-            parts.append(words("alone-date", day=result.ended))
-        lines.append(_line(words, place, result, parts))
-    builder.text("\n".join(lines) or words("alone-empty"))
-    if len(shown.games) > 1:
-        options = [
-            controls.option(each.title, each.id, default=each.id == game.id)
-            for each in shown.games[:25]
-        ]
-        path = (_user(shown),)
-        menu = controls.menu(words("alone-menu"), options, "solo-game", 0, path)
-        builder.row(discord.ui.ActionRow(menu))
-    pages = [shown.page - 1] if shown.page else []
-    if shown.has_more:
-        pages.append(shown.page + 1)
-    turning = [
-        controls.button(
-            words("button-page", page=number + 1),
-            "solo-page",
-            0,
-            (game.id, _user(shown), str(number)),
-        )
-        for number in pages
-    ]
-    return builder.row(*controls.rows(turning)).build()
-
-
-def _line(words: Words, place: int, result: SoloResult, parts: Sequence[str]) -> str:
-    """Return one result: place, name, points, and whatever else there is to say."""
-    name, *others = parts
-    line = words("result-line-bare", rank=place, name=name, points=result.points)
-    return " · ".join((line, *others)).replace(". ", "\\. ", 1)
-
-
-def graded(game: AnyGame, words: Words, result: SoloResult) -> list[str]:
-    """Return whether a game alone was lost, and the grade that it reached, if it has any."""
-    parts = [words("alone-lost")] if result.lost else []
-    if result.grade in game.grades:
-        parts.append(Narrator(words, game, ()).grade(result.grade))
-    return parts
-
-
 def _rank(result: SoloResult) -> tuple[bool, int]:
     return result.lost, -result.points
 
@@ -205,10 +140,6 @@ def _play(label: str, game: AnyGame, day: date, style: discord.ButtonStyle) -> c
 
 def _turn(label: str, game: AnyGame, day: date, page: int) -> controls.PressButton:
     return controls.button(label, "daily-page", 0, (game.id, day.isoformat(), str(page)))
-
-
-def _user(shown: ResultPage) -> str:
-    return ANYBODY if shown.of is None else str(shown.of)
 
 
 def _when(time: int) -> str:

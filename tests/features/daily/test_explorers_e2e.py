@@ -12,6 +12,7 @@ from engines.core import Chance
 from engines.explorers import Explorers
 from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_of, words_of
 from tests.e2e.sketches import sketch
+from tests.features.daily.services import dailies_of
 
 EN = words_in("en")
 TURNS = 28
@@ -20,7 +21,7 @@ TURNS = 28
 async def daily_of(world: World, name: str) -> Table:
     """Return somebody's game of today's challenge."""
     today = world.bot.tables.repository.today()
-    return await world.bot.tables.dailies.of("explorers", today, world.person(name).id)
+    return await dailies_of(world.bot.tables).of("explorers", today, world.person(name).id)
 
 
 def turn_of(table: Table, chance: Chance) -> str:

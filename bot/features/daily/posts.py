@@ -12,9 +12,11 @@ import discord
 from bot import store
 from bot.delivery.messenger import Messenger
 from bot.delivery.streams import Settle
-from bot.messages import dailies
+from bot.features.daily import messages
+from bot.features.daily.rows import daily_post, set_daily_post
+from bot.features.daily.service import DailyService
 from bot.store import OutboxRow
-from bot.tables import TableService
+from bot.tables.repository import TableRepository
 from bot.texts import words_in
 
 
@@ -23,9 +25,12 @@ class DailyPosts:
 
     is_public: ClassVar[bool] = True
 
-    def __init__(self, messenger: Messenger, tables: TableService) -> None:
+    def __init__(
+        self, messenger: Messenger, repository: TableRepository, service: DailyService
+    ) -> None:
         self._messenger = messenger
-        self._tables = tables
+        self._tables = repository
+        self._service = service
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """By channel: two people may finish at the same time, and there is to be one post."""
 
@@ -39,7 +44,7 @@ class DailyPosts:
 
         :raises HTTPException: or another error, if Discord does not take it.
         """
-        table = await self._tables.repository.get(table_id)
+        table = await self._tables.get(table_id)
         channel_id = table.row.channel_id
         async with self._locks[channel_id]:
             try:
@@ -49,16 +54,16 @@ class DailyPosts:
                 await settle((), lambda tx: store.end_unsent(tx, ids, reason))
                 return
             key = table.game.id, str(table.row.daily), channel_id
-            await settle(rows, lambda tx: store.set_daily_post(tx, *key, message_id=posted))
+            await settle(rows, lambda tx: set_daily_post(tx, *key, message_id=posted))
 
     async def _posted(self, table_id: int, rows: Sequence[OutboxRow], *, look: bool) -> int:
         """Post or edit; return the message."""
-        table, reader = await self._tables.repository.get(table_id), self._reader
+        table, reader = await self._tables.get(table_id), self._reader
         game, channel_id = table.game, table.row.channel_id
         assert table.daily is not None
-        finishers = await self._tables.dailies.finishers(table)
-        message = dailies.post(game, words_in(table.row.locale), table.daily, finishers)
-        posted = await store.daily_post(reader, game.id, table.daily.isoformat(), channel_id)
+        finishers = await self._service.finishers(table)
+        message = messages.post(game, words_in(table.row.locale), table.daily, finishers)
+        posted = await daily_post(reader, game.id, table.daily.isoformat(), channel_id)
         if posted is None and look:
             nonces = [row.nonce for row in rows]
             found = await self._messenger.find(channel_id, nonces, rows[0].created_at)
@@ -69,4 +74,4 @@ class DailyPosts:
 
     @property
     def _reader(self) -> store.Reader:
-        return self._tables.repository.database.reader
+        return self._tables.database.reader

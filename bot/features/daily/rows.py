@@ -1,4 +1,4 @@
-"""Daily games and the results of games that one person played alone.
+"""Daily games: the day's start, who has opened it where, its results and its posts.
 
 Functions that take a ``Reader`` also take a ``Tx``. Days are texts such as ``2026-11-22``.
 """
@@ -7,32 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from typing import Any
 
-from bot.store.database import Reader, Tx
-from bot.store.rows import ResultRow, Status
+from bot.store import Reader, ResultRow, Tx
+from bot.store.alone import ALONE, BEST_FIRST, ON_BOARD, RESULT, result_of_row
 
-RESULT = (
-    "select game_table.id, seat.user_id, seat.name, options, result, daily, updated_at"
-    " from game_table join seat on seat.table_id = game_table.id and seat.seat = 0"
-)
-ALONE = (
-    "status = 'finished' and origin is null and seat.user_id is not null and not exists"
-    " (select 1 from seat as other where other.table_id = game_table.id and other.seat > 0)"
-)
-SHOWN = "daily is null or not exists (select 1 from json_each(:hidden) where value = daily)"
-ON_BOARD = (
-    "exists (select 1 from daily_entry where daily_entry.table_id = game_table.id"
-    " and daily_entry.guild_id in (select value from json_each(:guilds)))"
-)
-BEST_FIRST = (
-    "order by coalesce(json_extract(result, '$.lost'), 0),"
-    " json_extract(result, '$.scores[0]') desc, updated_at, game_table.id"
-)
-IN_GUILD = (
-    ":guild is null or guild_id = :guild or exists (select 1 from daily_entry"
-    " where daily_entry.table_id = game_table.id and daily_entry.guild_id = :guild)"
-)
+KIND = "daily"
+"""The kind of the announcement that a daily game is finished."""
 
 
 async def the_secret(tx: Tx, key: str, fresh: str) -> str:
@@ -50,25 +30,6 @@ async def seed_of_daily(source: Reader, game: str, daily: str) -> str | None:
         (game, daily),
     )
     return None if seed is None else str(seed)
-
-
-async def is_daily_played(source: Reader, game: str, daily: str) -> bool:
-    """Whether somebody has begun a day's challenge and not finished it."""
-    row = await source.row(
-        "select 1 from game_table where game = ? and daily = ? and status = 'running' limit 1",
-        (game, daily),
-    )
-    return row is not None
-
-
-async def own_dailies(source: Reader, game: str, user_id: int) -> dict[str, Status]:
-    """Return the days whose daily game a user has opened, and what became of it, newest first."""
-    rows = await source.rows(
-        "select daily, status from game_table"
-        " where host_id = ? and game = ? and daily is not null order by daily desc",
-        (user_id, game),
-    )
-    return dict(rows)
 
 
 async def finished_dailies(
@@ -155,7 +116,7 @@ async def daily_results(
         f" and (host_id = :user or {ON_BOARD}) {BEST_FIRST}",
         {"game": game, "daily": daily, "guilds": json.dumps([*guilds]), "user": user_id},
     )
-    return [_result(row) for row in rows]
+    return [result_of_row(row) for row in rows]
 
 
 async def daily_scores(source: Reader, game: str, daily: str) -> list[tuple[bool, int]]:
@@ -192,7 +153,7 @@ async def finishers_in(source: Reader, game: str, daily: str, channel_id: int) -
         " order by updated_at, game_table.id",
         (game, daily, channel_id),
     )
-    return [_result(row) for row in rows]
+    return [result_of_row(row) for row in rows]
 
 
 async def daily_post(source: Reader, game: str, daily: str, channel_id: int) -> int | None:
@@ -221,58 +182,4 @@ async def abandon_dailies(tx: Tx, before: str, *, now: int) -> int:
         "update game_table set status = 'abandoned', version = version + 1, updated_at = ?"
         " where status = 'running' and daily < ?",
         (now, before),
-    )
-
-
-async def solo_games(source: Reader, *, guild_id: int | None, user_id: int | None) -> list[str]:
-    """Return the games of which there are results as in :func:`solo_results`."""
-    rows = await source.rows(
-        "select distinct game from game_table"
-        " join seat on seat.table_id = game_table.id and seat.seat = 0"
-        f" where {ALONE} and (:user is null or seat.user_id = :user) and ({IN_GUILD})",
-        {"guild": guild_id, "user": user_id},
-    )
-    return [game for (game,) in rows]
-
-
-async def solo_results(
-    source: Reader,
-    game: str,
-    *,
-    guild_id: int | None,
-    user_id: int | None,
-    hidden: Collection[str],
-    offset: int,
-    limit: int,
-) -> list[ResultRow]:
-    """Return results of finished games with one seat, best first, as in :func:`daily_results`.
-
-    Only those of a server if *guild_id* is given, of one user if *user_id* is, and none of the
-    daily games of the *hidden* days.
-    """
-    rows = await source.rows(
-        f"{RESULT} where {ALONE} and game = :game and (:user is null or seat.user_id = :user)"
-        f" and ({IN_GUILD}) and ({SHOWN}) {BEST_FIRST} limit :limit offset :offset",
-        {
-            "game": game,
-            "guild": guild_id,
-            "user": user_id,
-            "hidden": json.dumps([*hidden]),
-            "offset": offset,
-            "limit": limit,
-        },
-    )
-    return [_result(row) for row in rows]
-
-
-def _result(row: tuple[Any, ...]) -> ResultRow:
-    table_id, user_id, name, options, result, daily, ended_at = row
-    return ResultRow(
-        table_id=table_id,
-        user_id=user_id,
-        name=name,
-        options=options,
-        result=result,
-        daily=daily,
-        ended_at=ended_at,
     )

@@ -5,82 +5,28 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from datetime import UTC, date, datetime, timedelta
 from types import MappingProxyType
 from typing import Any
 
 import pytest
 
 from bot import store
-from bot.features import table_service
+from bot.features.daily.service import KEPT, streak
+from bot.features.results.rankings import RankingService
 from bot.store import Database, Reader
-from bot.tables import Person, Table, TableRefused
-from bot.tables.dailies import KEPT, streak
-from engines.core import AnyGame
+from bot.tables.results import hidden_days
 from engines.core.chance import SEALED
 from engines.core.record import replay, sealed
 from engines.registry import games
 from tests.core.solo_toy import SoloToy
-from tests.core.toy import Toy
+from tests.features.challenges import DAY, ELSEWHERE, FIRST, Clock, Days, refused
 from tests.features.my_data.services import people_of
-
-from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, Club
-
-DAY = timedelta(days=1)
-FIRST = date(2026, 11, 1)
-ELSEWHERE = GUILD + 1
-
-
-class Clock:
-    """A clock that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.time = datetime(2026, 11, 1, 12, tzinfo=UTC)
-
-    def __call__(self) -> float:
-        return self.time.timestamp()
-
-
-class Days(Club):
-    """A club with a clock, in which people play the challenge."""
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        known: dict[str, AnyGame] = {"solo": SoloToy(), "toy": Toy()}
-        super().__init__(table_service(database, known, clock=clock))
-        self.clock = clock
-        self.tables.repository.wake = self.woken
-
-    def at(self, day: date, hour: int = 12, minute: int = 0) -> None:
-        self.clock.time = datetime(day.year, day.month, day.day, hour, minute, tzinfo=UTC)
-
-    async def open(
-        self, person: Person, *, day: date | None = None, guild: int | None = GUILD
-    ) -> Table:
-        return await self.tables.dailies.open(
-            "solo", person, guild_id=guild, channel_id=CHANNEL, locale="en", day=day
-        )
-
-    async def play(self, table: Table, person: Person, line: str) -> Table:
-        return (await self.tables.play(table.id, person.id, line=line)).table
-
-    async def finish(
-        self, person: Person, *, loads: int = 1, day: date | None = None, guild: int | None = GUILD
-    ) -> Table:
-        """Play a challenge to its end, however far it is."""
-        table = await self.open(person, day=day, guild=guild)
-        while table.row.status == "running":
-            line = "go" if table.state.packed else f"pack {loads} go"
-            table = await self.play(table, person, line)
-        return table
+from tests.tables.club import ADA, BO, CHANNEL, CLEO, DAN, GUILD
 
 
 @pytest.fixture
-def days(database: Database) -> Days:
-    return Days(database, Clock())
-
-
-def refused(code: str) -> pytest.RaisesExc[TableRefused]:
-    return pytest.RaisesExc(TableRefused, match=rf"^{code}\b")
+def days(open_database: Database) -> Days:
+    return Days(open_database, Clock())
 
 
 async def test_everybody_has_the_same_start_and_nobody_can_compute_it(days: Days) -> None:
@@ -97,9 +43,9 @@ async def test_everybody_has_the_same_start_and_nobody_can_compute_it(days: Days
     assert secret[0] not in ada.row.seed
 
 
-async def test_the_start_is_the_same_after_a_restart(days: Days, database: Database) -> None:
+async def test_the_start_is_the_same_after_a_restart(days: Days, open_database: Database) -> None:
     ada = await days.open(ADA)
-    again = Days(database, days.clock)
+    again = Days(open_database, days.clock)
     assert (await again.open(BO)).state == ada.state
     assert (await again.open(ADA)).id == ada.id
     assert len(await days.reader.rows("select * from secret")) == 1
@@ -137,7 +83,7 @@ async def test_the_record_waits_for_those_who_still_play(days: Days) -> None:
     with refused("daily-record"):
         await days.tables.repository.export(over.id)
     days.at(FIRST + 9 * DAY)
-    await days.tables.dailies.end_old()
+    await days.dailies.end_old()
     record = await days.tables.repository.export(over.id)
     assert [*replay(over.game, record)][-1].state == over.state
 
@@ -171,16 +117,16 @@ async def test_who_was_erased_has_no_second_try(days: Days, is_finished: bool) -
     with refused("daily-erased"):
         await days.open(ADA)
     with refused("daily-unplayed"):
-        await days.tables.dailies.board("solo", FIRST, ADA.id, GUILD)
+        await days.dailies.board("solo", FIRST, ADA.id, GUILD)
     days.at(FIRST + DAY, 0, 0)
     assert (await days.open(ADA)).daily == FIRST + DAY
     with refused("daily-over"):
         await days.open(ADA, day=FIRST)
     days.at(FIRST + KEPT, 23, 59)
-    await days.tables.dailies.end_old()
+    await days.dailies.end_old()
     assert len(await days.reader.rows("select * from daily_attempt")) == 1
     days.at(FIRST + KEPT + DAY, 0, 0)
-    await days.tables.dailies.end_old()
+    await days.dailies.end_old()
     assert await days.reader.rows("select * from daily_attempt") == []
 
 
@@ -204,7 +150,7 @@ async def test_the_marks_of_one_person_have_nothing_in_common(days: Days) -> Non
         days.at(FIRST + day * DAY)
         for game in ("solo", "other"):
             for person in (ADA, BO):
-                await days.tables.dailies.open(
+                await days.dailies.open(
                     game, person, guild_id=GUILD, channel_id=CHANNEL, locale="en"
                 )
         for person in (ADA, BO):
@@ -257,13 +203,13 @@ async def test_after_midnight_it_counts_for_its_day(days: Days) -> None:
     today = await days.open(ADA)
     assert today.id != table.id
     assert today.daily == FIRST + DAY
-    assert await days.tables.dailies.unfinished("solo", ADA.id) == [FIRST + DAY, FIRST]
+    assert await days.dailies.unfinished("solo", ADA.id) == [FIRST + DAY, FIRST]
     over = await days.finish(ADA, day=FIRST)
     assert (over.id, over.daily, over.row.status) == (table.id, FIRST, "finished")
-    assert not await days.tables.dailies.is_finished("solo", ADA.id)
-    assert await days.tables.dailies.streak("solo", ADA.id) == 1
+    assert not await days.dailies.is_finished("solo", ADA.id)
+    assert await days.dailies.streak("solo", ADA.id) == 1
     await days.finish(ADA)
-    assert await days.tables.dailies.streak("solo", ADA.id) == 2
+    assert await days.dailies.streak("solo", ADA.id) == 2
 
 
 @pytest.mark.parametrize("offset", [-1, 1, 400])
@@ -276,36 +222,34 @@ async def test_only_todays_can_be_begun(days: Days, offset: int) -> None:
 async def test_a_game_that_is_unknown_or_has_no_challenge(days: Days) -> None:
     for game, code in (("chess", "unknown-game"), ("toy", "no-daily")):
         with refused(code):
-            await days.tables.dailies.open(
-                game, ADA, guild_id=GUILD, channel_id=CHANNEL, locale="en"
-            )
+            await days.dailies.open(game, ADA, guild_id=GUILD, channel_id=CHANNEL, locale="en")
     days.tables.repository.games.clear()
     with refused("no-daily"):
-        await days.tables.dailies.board(None, None, ADA.id, GUILD)
+        await days.dailies.board(None, None, ADA.id, GUILD)
 
 
 async def test_what_is_left_for_a_week_ends_without_a_result(days: Days) -> None:
     old = await days.open(ADA)
     days.at(FIRST + KEPT)
-    assert await days.tables.dailies.end_old() == 0
+    assert await days.dailies.end_old() == 0
     days.at(FIRST + KEPT + DAY)
     usual = await days.lobby(BO, game="solo")
-    assert await days.tables.dailies.end_old() == 1
+    assert await days.dailies.end_old() == 1
     assert (await days.tables.repository.get(old.id)).row.status == "abandoned"
     assert (await days.tables.repository.get(usual.id)).row.status == "lobby"
     with refused("daily-over"):
         await days.open(ADA, day=FIRST)
     with refused("status-abandoned"):
         await days.play(old, ADA, "pack 1")
-    assert await days.tables.dailies.unfinished("solo", ADA.id) == []
-    assert await days.tables.dailies.hidden("solo", ADA.id) == [FIRST + KEPT + DAY]
+    assert await days.dailies.unfinished("solo", ADA.id) == []
+    assert await hidden_days(days.tables.repository, "solo", ADA.id) == [FIRST + KEPT + DAY]
 
 
 # --- who may see what ------------------------------------------------------------------
 
 
 async def test_results_are_for_those_who_have_finished(days: Days) -> None:
-    dailies = days.tables.dailies
+    dailies = days.dailies
     over = await days.finish(ADA)
     await days.open(BO)
     for person in (BO, CLEO):
@@ -333,22 +277,22 @@ async def test_who_still_plays_yesterdays_sees_nothing_of_it(days: Days) -> None
     await days.open(BO)
     days.at(FIRST + DAY)
     with refused("daily-unplayed"):
-        await days.tables.dailies.board("solo", FIRST, BO.id, GUILD)
+        await days.dailies.board("solo", FIRST, BO.id, GUILD)
     with refused("daily-unplayed"):
-        await days.tables.dailies.check_reader(over, BO.id, GUILD)
-    assert not (await days.tables.rankings.best(BO.id, GUILD)).results
-    assert len((await days.tables.rankings.best(CLEO.id, GUILD)).results) == 1
+        await days.dailies.check_reader(over, BO.id, GUILD)
+    assert not (await RankingService(days.tables.repository).best(BO.id, GUILD)).results
+    assert len((await RankingService(days.tables.repository).best(CLEO.id, GUILD)).results) == 1
     await days.finish(BO, day=FIRST)
-    assert len((await days.tables.rankings.best(BO.id, GUILD)).results) == 2
+    assert len((await RankingService(days.tables.repository).best(BO.id, GUILD)).results) == 2
 
 
 async def test_a_running_game_is_for_nobody_else(days: Days) -> None:
     running = await days.open(BO)
     await days.finish(ADA)
-    await days.tables.dailies.check_reader(running, BO.id, None)
+    await days.dailies.check_reader(running, BO.id, None)
     for guild in (GUILD, ELSEWHERE, None):
         with refused("daily-own"):
-            await days.tables.dailies.check_reader(running, ADA.id, guild)
+            await days.dailies.check_reader(running, ADA.id, guild)
     with refused("not-seated"):
         await days.play(running, ADA, "pack 1")
     with refused("not-seated"):
@@ -356,7 +300,7 @@ async def test_a_running_game_is_for_nobody_else(days: Days) -> None:
 
 
 async def test_boards_of_other_servers_are_closed(days: Days) -> None:
-    dailies = days.tables.dailies
+    dailies = days.dailies
     ada, bo = await days.finish(ADA), await days.finish(BO, guild=ELSEWHERE)
     await days.finish(CLEO, guild=None)
     names = {
@@ -392,7 +336,7 @@ async def test_the_record_comes_when_the_day_is_over(days: Days) -> None:
 
 async def test_a_month_of_days(days: Days) -> None:
     """Ada plays every day but two, Bo every second; late and early hours count for their days."""
-    dailies, missed = days.tables.dailies, {9, 20}
+    dailies, missed = days.dailies, {9, 20}
     for number in range(1, 31):
         day = FIRST + (number - 1) * DAY
         days.at(day, number % 24)
@@ -427,7 +371,7 @@ async def test_many_people_need_no_more_queries_than_one(
         asked.append(sql)
         return await rows(reader, sql, values)
 
-    dailies, counts = days.tables.dailies, list[int]()
+    dailies, counts = days.dailies, list[int]()
     ada = await days.finish(ADA)
     days.at(FIRST + DAY)
     ada = await days.finish(ADA)
@@ -462,56 +406,10 @@ async def test_best_first_and_whom_the_game_has_beaten_last(days: Days) -> None:
                 "update game_table set result = ? where host_id = ?",
                 (json.dumps(result), person.id),
             )
-    board = await days.tables.dailies.board("solo", None, BO.id, GUILD)
+    board = await days.dailies.board("solo", None, BO.id, GUILD)
     assert [row.name for row in board.results] == ["Cleo", "Bo", "Dan", "Ada"]
     assert board.standing is not None
     assert (board.standing.place, board.standing.count) == (2, 4)
-    best = await days.tables.rankings.best(BO.id, GUILD)
-    assert [result.name for result in best.results] == ["Cleo", "Bo", "Dan", "Ada"]
-    assert [result.lost for result in best.results] == [False, False, False, True]
-
-
-async def test_the_list_has_all_games_of_one_person_alone(days: Days) -> None:
-    days.tables.repository.seeds = lambda: "solo 0"
-    alone = await days.started(ADA, game="solo")
-    for _turn in range(4):
-        await days.play(alone, ADA, "pack 2 go")
-    both = await days.started(ADA, BO, game="solo", channel=CHANNEL + 1)
-    for person in (ADA, BO) * 4:
-        await days.play(both, person, "pack 2 go")
-    with_bot = await days.started(CLEO, game="solo", channel=CHANNEL + 2, bots=("greedy",))
-    for _turn in range(4):
-        await days.play(with_bot, CLEO, "pack 2 go")
-        await days.tables.run_bots(with_bot.id)
-    await days.finish(ADA)
-    page = await days.tables.rankings.best(ADA.id, GUILD)
-    assert {result.daily for result in page.results} == {None, FIRST}
-    assert {result.name for result in page.results} == {"Ada"}
-    assert {result.grade for result in page.results} <= {*SoloToy.grades}
-    assert [game.id for game in page.games] == ["solo"]
-    assert len((await days.tables.rankings.best(BO.id, GUILD)).results) == 1, "no daily of today"
-    assert not (await days.tables.rankings.best(ADA.id, GUILD, user_id=BO.id)).results
-    assert not (await days.tables.rankings.best(ADA.id, ELSEWHERE)).results
-    assert len((await days.tables.rankings.best(ADA.id, None)).results) == 2
-    with refused("alone-own"):
-        await days.tables.rankings.best(ADA.id, None, user_id=BO.id)
-    with refused("unknown-game"):
-        await days.tables.rankings.best(ADA.id, GUILD, game_id="chess")
-
-
-async def test_pages_of_results(days: Days) -> None:
-    for number in range(20):
-        days.at(FIRST + number * DAY)
-        await days.finish(ADA)
-    first = await days.tables.rankings.best(ADA.id, GUILD)
-    second = await days.tables.rankings.best(ADA.id, GUILD, page=1)
-    assert (len(first.results), first.has_more) == (12, True)
-    assert (len(second.results), second.has_more, second.first) == (8, False, 13)
-    points = [
-        result.points for page in (first, second) for result in page.results if not result.lost
-    ]
-    assert points == sorted(points, reverse=True)
-    assert not (await days.tables.rankings.best(ADA.id, GUILD, page=999)).results
 
 
 def test_challenges_of_all_games_can_be_played_alone() -> None:

@@ -34,6 +34,7 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.faults import RawPress, die_before_noting, die_before_sending, messages_of
+from tests.features.daily.services import dailies_of
 from tests.shown import shown
 
 GAME = SoloToy()
@@ -94,7 +95,7 @@ async def finish(world: World, name: str, channel: ChannelHandle | None = None) 
 async def daily_of(world: World, name: str) -> Table:
     """Return somebody's game of today's challenge."""
     today = world.bot.tables.repository.today()
-    return await world.bot.tables.dailies.of("solo", today, world.person(name).id)
+    return await dailies_of(world.bot.tables).of("solo", today, world.person(name).id)
 
 
 async def test_erasing_oneself_gives_no_second_try(world: World) -> None:
@@ -436,6 +437,9 @@ async def test_a_running_game_is_closed_to_all_others(world: World) -> None:
         assert words_of(tried) == EN("refused-daily-own"), part["custom_id"]
     look = await RawPress(world, ada, post, "x:daily-look:0::solo", [str(table.id)]).answered()
     assert words_of(look) == EN("refused-daily-own")
+    for command in ("log", "replay"):
+        shown = await ada.slash(world.channel, command, table=table.id)
+        assert words_of(shown) == EN("refused-daily-own"), command
     assert await world.standing(table) == before
     assert await world.standing(await daily_of(world, "Ada")) == before_ada
     assert "Bo" not in words_of(await ada.slash(world.channel, "daily"))

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from bot import store
-from bot.tables.dailies import DailyService
+from dataclasses import dataclass
+
+from bot.features.results import rows
 from bot.tables.errors import TableRefused
 from bot.tables.repository import TableRepository
-from bot.tables.results import PAGE, ResultPage, solo_result
+from bot.tables.results import PAGE, SoloResult, hidden_days, solo_result
+from engines.core import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPage:
+    """Some of the results of a game; the first of them has the place ``first``, from 1.
+
+    ``games`` are all that have results, ``of`` is the user whose results these are, if of one.
+    """
+
+    game: AnyGame
+    games: tuple[AnyGame, ...]
+    results: tuple[SoloResult, ...]
+    page: int
+    first: int
+    has_more: bool
+    of: int | None
 
 
 class RankingService:
     """Finds the best results of all time of games that were played alone."""
 
-    def __init__(self, repository: TableRepository, dailies: DailyService) -> None:
+    def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
-        self._dailies = dailies
 
     async def best(
         self,
@@ -38,7 +55,7 @@ class RankingService:
             raise TableRefused("alone-own")
         of = reader_id if guild_id is None else user_id
         source = self._tables.database.reader
-        played = await store.solo_games(source, guild_id=guild_id, user_id=of)
+        played = await rows.solo_games(source, guild_id=guild_id, user_id=of)
         games = tuple(game for game in self._tables.games.values() if game.id in played)
         if game_id is None:
             alone = (game for game in self._tables.games.values() if 1 in game.seats)
@@ -47,10 +64,10 @@ class RankingService:
             game = self._tables.games.get(game_id)
         if game is None:
             raise TableRefused("unknown-game", game=game_id or "–")
-        hidden = await self._dailies.hidden(game.id, reader_id)
-        rows = await store.solo_results(
+        hidden = await hidden_days(self._tables, game.id, reader_id)
+        found = await rows.solo_results(
             source, game.id, guild_id=guild_id, user_id=of,
             hidden=[day.isoformat() for day in hidden], offset=page * PAGE, limit=PAGE + 1,
         )  # fmt: skip
-        results = tuple(solo_result(game, row) for row in rows[:PAGE])
-        return ResultPage(game, games, results, page, page * PAGE + 1, len(rows) > PAGE, of)
+        results = tuple(solo_result(game, row) for row in found[:PAGE])
+        return ResultPage(game, games, results, page, page * PAGE + 1, len(found) > PAGE, of)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features.daily import rows
 from bot.store import Database, ResultRow, SeatRow
-
-from .helpers import ANNA, BEN, CARLA, CHANNEL, new_table, the_table
+from tests.store.helpers import ANNA, BEN, CARLA, CHANNEL, new_table, the_table
 
 GUILD, ELSEWHERE = 5, 6
 
@@ -25,15 +25,16 @@ async def daily(db: Database, user: int, day: str = "2026-11-22", **changes: Any
     async with db.writing() as tx:
         await store.set_seats(tx, table_id, [SeatRow(seat=0, user_id=user, name=f"user {user}")])
         for guild in guilds:
-            await store.enter_daily(tx, table_id, guild)
-            await store.enter_daily(tx, table_id, guild)
+            await rows.enter_daily(tx, table_id, guild)
+            await rows.enter_daily(tx, table_id, guild)
         if points is not None:
             result = f'{{"scores": [{points}], "ranks": [1]}}'
             await store.bump(tx, table_id, 0, now=200, status="finished", result=result)
     return table_id
 
 
-async def test_a_person_has_one_attempt_a_day(db: Database) -> None:
+async def test_a_person_has_one_attempt_a_day(open_database: Database) -> None:
+    db = open_database
     first = await daily(db, ANNA)
     with pytest.raises(sqlite3.IntegrityError):
         await daily(db, ANNA, channel_id=CHANNEL + 1)
@@ -48,24 +49,27 @@ async def test_a_person_has_one_attempt_a_day(db: Database) -> None:
     }  # fmt: skip
 
 
-async def test_the_finished_days_of_several_people(db: Database) -> None:
+async def test_the_finished_days_of_several_people(open_database: Database) -> None:
+    db = open_database
     for user, day in ((ANNA, "2026-11-22"), (ANNA, "2026-11-24"), (BEN, "2026-11-22")):
         await daily(db, user, day, points=3)
     await daily(db, ANNA, "2026-11-25")
     await new_table(db, game="solo", host_id=ANNA, status="finished")
-    found = await store.finished_dailies(db.reader, "solo", [ANNA, CARLA])
+    found = await rows.finished_dailies(db.reader, "solo", [ANNA, CARLA])
     assert found == {ANNA: {"2026-11-22", "2026-11-24"}, CARLA: set()}
-    assert await store.finished_dailies(db.reader, "luxor", [ANNA]) == {ANNA: set()}
-    assert await store.finished_dailies(db.reader, "solo", []) == {}
+    assert await rows.finished_dailies(db.reader, "luxor", [ANNA]) == {ANNA: set()}
+    assert await rows.finished_dailies(db.reader, "solo", []) == {}
 
 
 @pytest.mark.parametrize("day", ["today", "", "2026-1-2", "2026-11-22 ", "22.11.2026"])
-async def test_a_day_is_written_in_one_way(db: Database, day: str) -> None:
+async def test_a_day_is_written_in_one_way(open_database: Database, day: str) -> None:
+    db = open_database
     with pytest.raises(sqlite3.IntegrityError):
         await daily(db, ANNA, day)
 
 
-async def test_daily_games_stand_in_no_channel(db: Database) -> None:
+async def test_daily_games_stand_in_no_channel(open_database: Database) -> None:
+    db = open_database
     await daily(db, ANNA)
     await daily(db, BEN)
     assert await store.open_table_in(db.reader, CHANNEL) is None
@@ -80,7 +84,8 @@ async def test_daily_games_stand_in_no_channel(db: Database) -> None:
     assert await store.lost_calls(db.reader) == []
 
 
-async def test_calls_of_daily_games_are_never_lost(db: Database) -> None:
+async def test_calls_of_daily_games_are_never_lost(open_database: Database) -> None:
+    db = open_database
     table_id, usual = await daily(db, ANNA), await new_table(db, status="running")
     async with db.writing() as tx:
         await store.bump(tx, table_id, 0, now=1, asks="1:0")
@@ -88,14 +93,16 @@ async def test_calls_of_daily_games_are_never_lost(db: Database) -> None:
     assert await store.lost_calls(db.reader) == [usual]
 
 
-async def test_the_secret_is_made_once(db: Database) -> None:
+async def test_the_secret_is_made_once(open_database: Database) -> None:
+    db = open_database
     async with db.writing() as tx:
-        assert await store.the_secret(tx, "daily", "first") == "first"
-        assert await store.the_secret(tx, "daily", "second") == "first"
-        assert await store.the_secret(tx, "other", "second") == "second"
+        assert await rows.the_secret(tx, "daily", "first") == "first"
+        assert await rows.the_secret(tx, "daily", "second") == "first"
+        assert await rows.the_secret(tx, "other", "second") == "second"
 
 
-async def test_results_of_a_day(db: Database) -> None:
+async def test_results_of_a_day(open_database: Database) -> None:
+    db = open_database
     low = await daily(db, ANNA, points=3)
     high = await daily(db, BEN, points=12, guilds=(GUILD, ELSEWHERE))
     await daily(db, CARLA)
@@ -103,27 +110,27 @@ async def test_results_of_a_day(db: Database) -> None:
     await daily(db, BEN, "2026-11-25", points=99)
 
     async def ids(user: int, *guilds: int) -> list[int]:
-        rows = await store.daily_results(
+        found = await rows.daily_results(
             db.reader, "solo", "2026-11-22", guilds=guilds, user_id=user
         )
-        return [row.table_id for row in rows]
+        return [row.table_id for row in found]
 
     assert await ids(CARLA, GUILD) == [high, low]
     assert await ids(CARLA, ELSEWHERE) == [high]
     assert await ids(ANNA, ELSEWHERE) == [high, low]
     assert await ids(ANNA) == [low]
-    assert await store.daily_scores(db.reader, "solo", "2026-11-22") == [(False, 3), (False, 12)]
-    neighbours = await store.daily_neighbours(
+    assert await rows.daily_scores(db.reader, "solo", "2026-11-22") == [(False, 3), (False, 12)]
+    neighbours = await rows.daily_neighbours(
         db.reader, "solo", "2026-11-22", guilds=[GUILD], user_id=ANNA
     )
     assert neighbours == ("2026-11-20", "2026-11-25")
-    assert await store.daily_neighbours(
+    assert await rows.daily_neighbours(
         db.reader, "solo", "2026-11-22", guilds=[], user_id=ANNA
     ) == (None, None)  # fmt: skip
-    assert await store.guilds_of_daily(db.reader, high) == [GUILD, ELSEWHERE]
-    assert await store.is_on_board(db.reader, low, [GUILD, 77])
-    assert not await store.is_on_board(db.reader, low, [ELSEWHERE])
-    finished = await store.finishers_in(db.reader, "solo", "2026-11-22", CHANNEL)
+    assert await rows.guilds_of_daily(db.reader, high) == [GUILD, ELSEWHERE]
+    assert await rows.is_on_board(db.reader, low, [GUILD, 77])
+    assert not await rows.is_on_board(db.reader, low, [ELSEWHERE])
+    finished = await rows.finishers_in(db.reader, "solo", "2026-11-22", CHANNEL)
     assert [row.table_id for row in finished] == [low, high]
     assert finished[0] == ResultRow(
         table_id=low, user_id=ANNA, name=f"user {ANNA}", options="{}",
@@ -131,34 +138,25 @@ async def test_results_of_a_day(db: Database) -> None:
     )  # fmt: skip
 
 
-async def test_hidden_days_are_in_no_list(db: Database) -> None:
-    first = await daily(db, ANNA, "2026-11-21", points=1)
-    await daily(db, ANNA, "2026-11-22", points=2)
-    rows = await store.solo_results(
-        db.reader, "solo", guild_id=GUILD, user_id=None, hidden=["2026-11-22"], offset=0, limit=9
-    )
-    assert [row.table_id for row in rows] == [first]
-    assert await store.solo_games(db.reader, guild_id=GUILD, user_id=None) == ["solo"]
-    assert await store.solo_games(db.reader, guild_id=GUILD, user_id=BEN) == []
-
-
-async def test_the_post_of_a_day_is_edited(db: Database) -> None:
-    assert await store.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) is None
+async def test_the_post_of_a_day_is_edited(open_database: Database) -> None:
+    db = open_database
+    assert await rows.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) is None
     for message in (8, 9):
         async with db.writing() as tx:
-            await store.set_daily_post(tx, "solo", "2026-11-22", CHANNEL, message_id=message)
-        assert await store.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) == message
+            await rows.set_daily_post(tx, "solo", "2026-11-22", CHANNEL, message_id=message)
+        assert await rows.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) == message
     async with db.writing() as tx:
         await store.forget_messages(tx)
-    assert await store.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) is None
+    assert await rows.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) is None
 
 
-async def test_only_old_running_daily_games_end(db: Database) -> None:
+async def test_only_old_running_daily_games_end(open_database: Database) -> None:
+    db = open_database
     old, new = await daily(db, ANNA), await daily(db, ANNA, "2026-11-29")
     over = await daily(db, BEN, points=1)
     usual = await new_table(db, status="running")
     async with db.writing() as tx:
-        assert await store.abandon_dailies(tx, "2026-11-29", now=300) == 1
+        assert await rows.abandon_dailies(tx, "2026-11-29", now=300) == 1
     ended = await the_table(db, old)
     assert (ended.status, ended.version, ended.updated_at) == ("abandoned", 1, 300)
     kept = [(await the_table(db, table_id)).status for table_id in (new, over, usual)]

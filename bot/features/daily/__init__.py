@@ -1,0 +1,97 @@
+"""The daily challenge: the same start for everybody, alone, once a day."""
+
+from collections.abc import Iterable, Mapping
+
+from discord.ext.commands import Cog
+from typing_extensions import override
+
+from bot import store
+from bot.delivery.additions import Means
+from bot.delivery.streams import Sending
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.interactions import Interaction
+from bot.features.daily import messages
+from bot.features.daily.commands import DailyCog
+from bot.features.daily.posts import DailyPosts
+from bot.features.daily.presses import Dailies
+from bot.features.daily.rows import KIND
+from bot.features.daily.service import DailyService
+from bot.messages import controls
+from bot.messages.parts import NOTHING, Part
+from bot.store import Tx
+from bot.tables import Person, Table
+from bot.tables.outgoing import Notice
+from bot.tables.repository import TableRepository
+from bot.texts import Words
+
+
+class DailyFeature(Feature):
+    """The challenge of the day, in games that have one."""
+
+    name = "daily"
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self.service = DailyService(repository)
+
+    @override
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        return [DailyCog(dispatcher, self.service)] if self.service.games else []
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        dailies = Dailies(self.service, dispatcher)
+        return Verbs(
+            edit={"daily-page": dailies.results},
+            private={
+                "daily": dailies.play,
+                "daily-results": dailies.results,
+                "daily-look": dailies.look,
+            },
+        )
+
+    @override
+    def kind_of(self, table_id: int, table: Table | None) -> str | None:
+        return "daily" if table is not None and table.daily is not None else None
+
+    @override
+    async def admits(self, interaction: Interaction, table: Table) -> bool:
+        if table.daily is None:
+            return False
+        await self.service.check_reader(table, interaction.user.id, interaction.guild_id)
+        return True
+
+    @override
+    async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
+        day, user_id = table.daily, table.seats[seat].user_id
+        if day is None or user_id is None:
+            return NOTHING
+        streak = await self.service.streak(table.game.id, user_id, day)
+        today, next_at = self.repository.today(), self.service.next_at()
+        line = messages.panel_line(table, words, day, today=today, next_at=next_at, streak=streak)
+        if table.outcome is None:
+            return Part([("first", line)])
+        results = messages.results_button(words, table.game, day)
+        return Part([("first", line)], below=controls.rows([results]))
+
+    @override
+    async def ended(self, tx: Tx, table: Table) -> list[Notice]:
+        if table.daily is None or table.row.guild_id is None:
+            return []
+        row = await store.table(tx, table.id)
+        is_finished = row is not None and row.status == "finished"
+        return [Notice(KIND, "y", {}, tells_nothing=True)] if is_finished else []
+
+    @override
+    async def erasing(self, tx: Tx, person: Person) -> None:
+        await self.service.keep_attempts(tx, person.id)
+
+    @override
+    async def look_after(self) -> bool:
+        await self.service.end_old()
+        return False
+
+    @override
+    def senders(self, means: Means) -> Mapping[str, Sending]:
+        return {KIND: DailyPosts(means.messenger, self.repository, self.service)}

@@ -1,0 +1,68 @@
+"""``/solo``: the best results of games played alone, for presses and the command."""
+
+from __future__ import annotations
+
+import re
+
+from bot.dispatch.interactions import Interaction, check_private, number_of
+from bot.features.results.rankings import RankingService
+from bot.features.results.solo_messages import ANYBODY, rankings
+from bot.messages.controls import Press
+from bot.messages.message import Message
+from bot.tables import TableRefused
+from bot.texts import Words
+
+USER = re.compile("[0-9]{1,19}")
+LARGEST = 2**63 - 1
+"""Larger numbers do not fit into the database."""
+
+
+class Solo:
+    """Answers that only the asker sees."""
+
+    def __init__(self, service: RankingService) -> None:
+        self._service = service
+
+    async def show(
+        self,
+        interaction: Interaction,
+        game_id: str | None,
+        user_id: int | None,
+        words: Words,
+        *,
+        page: int = 0,
+    ) -> Message:
+        """Return the best results here of games played alone, of all or of one user."""
+        shown = await self._service.best(
+            interaction.user.id,
+            interaction.guild_id,
+            game_id=game_id,
+            user_id=user_id,
+            page=page,
+        )
+        return rankings(shown, words)
+
+    async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Turn to another page of the best results."""
+        check_private(interaction)
+        game_id, user, page = (*press.path, "", "", "")[:3]
+        number = number_of(page)
+        return await self.show(interaction, game_id, user_of(user), words, page=number)
+
+    async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the best results of the game chosen in the menu."""
+        check_private(interaction)
+        if not press.values:
+            raise TableRefused("outdated")
+        user = user_of((*press.path, "")[0])
+        return await self.show(interaction, press.values[0], user, words)
+
+
+def user_of(text: str) -> int | None:
+    """Return the user whose results are listed; ``None`` for all.
+
+    :raises TableRefused: ``outdated`` if the text names nobody.
+    """
+    if not USER.fullmatch(text) or int(text) > LARGEST:
+        raise TableRefused("outdated")
+    return None if text == ANYBODY else int(text)

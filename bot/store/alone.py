@@ -1,0 +1,65 @@
+"""Games that one person played alone, and the days of daily games.
+
+Functions that take a ``Reader`` also take a ``Tx``. Days are texts such as ``2026-11-22``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store.database import Reader
+from bot.store.rows import ResultRow, Status
+
+RESULT = (
+    "select game_table.id, seat.user_id, seat.name, options, result, daily, updated_at"
+    " from game_table join seat on seat.table_id = game_table.id and seat.seat = 0"
+)
+ALONE = (
+    "status = 'finished' and origin is null and seat.user_id is not null and not exists"
+    " (select 1 from seat as other where other.table_id = game_table.id and other.seat > 0)"
+)
+ON_BOARD = (
+    "exists (select 1 from daily_entry where daily_entry.table_id = game_table.id"
+    " and daily_entry.guild_id in (select value from json_each(:guilds)))"
+)
+BEST_FIRST = (
+    "order by coalesce(json_extract(result, '$.lost'), 0),"
+    " json_extract(result, '$.scores[0]') desc, updated_at, game_table.id"
+)
+IN_GUILD = (
+    ":guild is null or guild_id = :guild or exists (select 1 from daily_entry"
+    " where daily_entry.table_id = game_table.id and daily_entry.guild_id = :guild)"
+)
+
+
+async def is_daily_played(source: Reader, game: str, daily: str) -> bool:
+    """Whether somebody has begun a day's challenge and not finished it."""
+    row = await source.row(
+        "select 1 from game_table where game = ? and daily = ? and status = 'running' limit 1",
+        (game, daily),
+    )
+    return row is not None
+
+
+async def own_dailies(source: Reader, game: str, user_id: int) -> dict[str, Status]:
+    """Return the days whose daily game a user has opened, and what became of it, newest first."""
+    rows = await source.rows(
+        "select daily, status from game_table"
+        " where host_id = ? and game = ? and daily is not null order by daily desc",
+        (user_id, game),
+    )
+    return dict(rows)
+
+
+def result_of_row(row: tuple[Any, ...]) -> ResultRow:
+    """Return what :data:`RESULT` selects."""
+    table_id, user_id, name, options, result, daily, ended_at = row
+    return ResultRow(
+        table_id=table_id,
+        user_id=user_id,
+        name=name,
+        options=options,
+        result=result,
+        daily=daily,
+        ended_at=ended_at,
+    )
