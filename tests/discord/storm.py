@@ -164,11 +164,12 @@ class Storm:
     async def _play(self) -> None:
         if not self.wanted.calm:
             self.random_faults.begin()
-        helpers = [asyncio.create_task(self._keep_alive()), asyncio.create_task(self._report())]
+        meanwhile: list[Coroutine[Any, Any, None]] = [self._keep_alive(), self._report()]
         if not self.wanted.calm:
-            helpers.append(asyncio.create_task(self._interrupt()))
+            meanwhile.append(self._interrupt())
         if self.wanted.days:
-            helpers += map(asyncio.create_task, self._passing())
+            meanwhile += self._passing()
+        helpers = [asyncio.create_task(work) for work in meanwhile]
         try:
             await asyncio.gather(
                 *(self._play_tables(number) for number in range(self.wanted.tables))
@@ -182,7 +183,7 @@ class Storm:
     def _passing(self) -> Iterator[Coroutine[Any, Any, None]]:
         """Yield what happens while days pass."""
         world, dice = self.discord.world, Dice(f"time {self.wanted.seed}")
-        seconds = self.wanted.minutes * 60
+        seconds = max(self.wanted.minutes * 60, 1.0)
         yield PassingTime(world, self.journal, dice, days=self.wanted.days, seconds=seconds).run()
         place = world.create_channel("elsewhere")
         for name in NAMES:
@@ -296,7 +297,7 @@ class Storm:
             await self.bot.gone()
             await self.bot.start()
         if self.wanted.days:
-            await self.absences.all_back(self.tables[-1].channel)
+            await self.absences.all_back(self.discord.world.create_channel("back"))
         with suppress(TimeoutError):
             await self._send_everything()
             for table in self.tables[-self.wanted.tables :]:

@@ -14,7 +14,7 @@ DEADLINES = "select count(*) from kept_notice where kind = 'deadline' and payloa
 AGREED = "select count(*) from consent where status = 'done' and kind ="
 
 SOUGHT = {
-    "finished": "select count(*) from game_table where status = 'finished'",
+    "finished_games": "select count(*) from game_table where status = 'finished'",
     "warnings": f"{DEADLINES} 'soon'",
     "caretakers": f"{DEADLINES} 'caretaker'",
     "votes": "select count(*) from consent where kind = 'caretaker'",
@@ -46,7 +46,7 @@ class Tally:
     kills: int = 0
     faults: int = 0
     tables: int = 0
-    finished: int = 0
+    finished_games: int = 0
     steps: int = 0
     """What people have pressed or typed that was played."""
     moves: int = 0

@@ -110,7 +110,7 @@ async def test_a_whole_game_without_faults(evening: tuple[Evening, list[str]]) -
     tally = await audit(left.discord, left.journal)
     assert tally.reasons() == []
     assert tally.is_clean
-    assert (tally.tables, tally.finished, tally.hands) == (2, 1, 4)
+    assert (tally.tables, tally.finished_games, tally.hands) == (2, 1, 4)
     assert tally.moves > 100
     assert tally.cards > 30
     assert len(left.journal.acknowledged) > 80
