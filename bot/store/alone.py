@@ -18,10 +18,6 @@ ALONE = (
     "status = 'finished' and origin is null and seat.user_id is not null and not exists"
     " (select 1 from seat as other where other.table_id = game_table.id and other.seat > 0)"
 )
-ON_BOARD = (
-    "exists (select 1 from daily_entry where daily_entry.table_id = game_table.id"
-    " and daily_entry.guild_id in (select value from json_each(:guilds)))"
-)
 BEST_FIRST = (
     "order by coalesce(json_extract(result, '$.lost'), 0),"
     " json_extract(result, '$.scores[0]') desc, updated_at, game_table.id"

@@ -12,7 +12,7 @@ from bot.store import CommitUnsure, DamagedDatabase, StoreUnavailable
 log = logging.getLogger(__name__)
 
 Change = Literal["move", "undo", "plan", "setting", "open", "other"]
-"""What was done, for the sentence that says so. ``open``: a lesson or daily game was, no more."""
+"""What was done, for the sentence that says so. ``open``: a table in no channel was, no more."""
 
 
 class TableRefused(Exception):

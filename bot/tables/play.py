@@ -20,7 +20,7 @@ from engines.core.record import result_of
 class PlayResult:
     """The result of a move: the table after it, the moves played, and whether the turn passed.
 
-    ``change`` is what was saved. A lesson saves nothing if its step wants something else.
+    ``change`` is what was saved. In a feature's own table that may be nothing.
     """
 
     table: Table

@@ -9,10 +9,15 @@ import json
 from collections.abc import Collection
 
 from bot.store import Reader, ResultRow, Tx
-from bot.store.alone import ALONE, BEST_FIRST, ON_BOARD, RESULT, result_of_row
+from bot.store.alone import ALONE, BEST_FIRST, RESULT, result_of_row
 
 KIND = "daily"
 """The kind of the announcement that a daily game is finished."""
+
+ON_BOARD = (
+    "exists (select 1 from daily_entry where daily_entry.table_id = game_table.id"
+    " and daily_entry.guild_id in (select value from json_each(:guilds)))"
+)
 
 
 async def the_secret(tx: Tx, key: str, fresh: str) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from types import MappingProxyType
-from typing import Any
+from types import MappingProxyType, SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bot import store
+from bot.dispatch.interactions import Interaction
+from bot.dispatch.places import Places
 from bot.features.daily.service import KEPT, streak
 from bot.features.results.rankings import RankingService
 from bot.store import Database, Reader
@@ -418,3 +420,10 @@ def test_challenges_of_all_games_can_be_played_alone() -> None:
             assert isinstance(game.daily, (dict, MappingProxyType))
             assert 1 in game.seats
             game.start(1, game.options(dict(game.daily)), "seed")
+
+
+async def test_without_the_feature_what_is_stored_of_it_is_closed(days: Days) -> None:
+    table = await days.open(ADA)
+    asker = SimpleNamespace(user=SimpleNamespace(id=ADA.id), channel_id=CHANNEL, guild_id=GUILD)
+    with refused("no-table"):
+        await Places(days.tables.repository, ()).table(cast(Interaction, asker), table.id)

@@ -122,6 +122,8 @@ async def test_a_whole_game_from_many_places_with_a_restart(world: World) -> Non
     assert "the same for everybody" in text_of(panel)
     assert re.search(r"<t:\d+:R>", text_of(panel))
     await press(ada, panel, "Pack 1")
+    text = text_of(panel)
+    assert text.index("the same for everybody") < text.index(EN("panel-came"))
     table = await daily_of(world, "Ada")
     assert table.row.ply == 1
     await world.restart()
@@ -136,6 +138,7 @@ async def test_a_whole_game_from_many_places_with_a_restart(world: World) -> Non
     for label in ("Pack 1", "Go"):
         await press(ada.user, panel, label)
     assert "you have finished it" in text_of(panel)
+    assert verb_of([*controls(panel)][-1]) == "daily-results", "below all other buttons"
     assert (await daily_of(world, "Ada")).outcome is not None
     (post,) = world.posts()
     assert "**Ada** has finished it." in text_of(post)
