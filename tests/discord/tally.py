@@ -14,13 +14,14 @@ DEADLINES = "select count(*) from kept_notice where kind = 'deadline' and payloa
 AGREED = "select count(*) from consent where status = 'done' and kind ="
 
 SOUGHT = {
+    "calls": "select count(*) from kept_notice where json_array_length(payload, '$.call') > 0",
     "finished_games": "select count(*) from game_table where status = 'finished'",
     "warnings": f"{DEADLINES} 'soon'",
     "caretakers": f"{DEADLINES} 'caretaker'",
     "votes": "select count(*) from consent where kind = 'caretaker'",
     "reminders": "select count(*) from kept_notice where kind = 'reminder'",
 }
-"""What happens if the storm goes on for long enough; all but finished games only as days pass."""
+"""What happens if the storm goes on for long enough; most of it only as days pass."""
 
 UNTRIED = {
     "pauses": f"{AGREED} 'pause'",
@@ -53,6 +54,7 @@ class Tally:
     undone: int = 0
     cards: int = 0
     hands: int = 0
+    calls: int = 0
     cut_off: int = 0
     warnings: int = 0
     caretakers: int = 0

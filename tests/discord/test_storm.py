@@ -130,7 +130,7 @@ def test_where_days_pass_one_table_has_several_people(tmp_path: Path) -> None:
 
 
 def test_the_tally_tells_what_was_not_met_and_how_long_calls_took() -> None:
-    tally = Tally(finished_games=1, votes=2, calls_took=[0.25, 9.0, 0.5])
+    tally = Tally(calls=3, finished_games=1, votes=2, calls_took=[0.25, 9.0, 0.5])
     _counts, took, unmet, *_verdicts = tally.lines()
     assert took == "calls took 0.50 s in the median, 9.00 s at most"
     assert unmet == "not met: warnings, caretakers, reminders, pauses, agreed undos, plans"
