@@ -143,6 +143,16 @@ def limit_memory(mebibytes: int) -> None:
         ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
+def give_back() -> None:
+    """Let the C library (glibc) give memory back that it keeps for the next drawing.
+
+    It takes about 5 ms. After twenty seconds at 25 tables that was 50 MB; the next pictures take
+    them again.
+    """
+    with suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
 def cached(draw: Callable[P, T]) -> Callable[P, T]:
     """Decorator for a function that returns an image, or a tuple with images, :class:`Packed` too.
 

@@ -14,7 +14,7 @@ from bot.messages.message import Drawn
 from bot.messages.parts import Explained
 from bot.texts import Words
 from engines.core import AnyGame, Course
-from render.cache import CACHE
+from render.cache import CACHE, give_back
 from render.halves import halves
 from render.picture import ALT_LIMIT, Picture, encode
 from render.registry import map_renderer, renderer
@@ -87,6 +87,7 @@ class Pictures:
                     if self._closed.is_set():
                         return
                     layer()
+            give_back()
         except Exception:
             log.warning("preparing pictures failed: first pictures take longer", exc_info=True)
 

@@ -11,6 +11,7 @@ from bot.delivery import pauses
 from bot.delivery.trouble import where_failed
 from bot.tables import TableService
 from bot.tables.errors import apart
+from render.cache import give_back
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ async def keep_up(tables: TableService) -> None:
                 tables.repository.wake()
             await store_times(tables)
             await leave_no_traces(tables)
+            await asyncio.to_thread(give_back)
         except (store.StoreUnavailable, store.DamagedDatabase):
             pass  # the store has told the log
         except Exception as error:

@@ -333,7 +333,7 @@ class _Solver:
         """Put a token or pin where it hides least, leaving out the names there."""
         places, bounds = self.places[n], self.ground.bounds
         best: tuple[float, Choice] | None = None
-        for (_cost, dx, dy, shape, _led), at in places.places:
+        for dx, dy, shape, at in places.everywhere():
             wide, high = places.sizes[shape]
             left = kept(round(at[0] + dx), bounds[0], max(bounds[0], bounds[2] - wide))
             top = kept(round(at[1] + dy), bounds[1], max(bounds[1], bounds[3] - high))

@@ -5,8 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax.ast import Identifier, Junk, Pattern, SelectExpression, VariableReference
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    Pattern,
+    SelectExpression,
+    VariableReference,
+)
 
+from bot import texts
 from bot.cogs.shortcuts import command_texts
 from bot.messages.options import option_choice, option_names, option_words
 from bot.texts import DEFAULT, FOLDER, LOCALES, Words, words_in
@@ -27,6 +35,14 @@ from .situations import GAMES, Keys
 
 SEARCHED = ("help.md", "synonyms.txt")
 """What a search in the rules also finds, and by which words; ``tests/features/rules`` has tests."""
+
+
+def test_nothing_is_remembered_of_where_a_sentence_stands() -> None:
+    """It would take 8 MB, and nobody asks."""
+    (message,) = texts._parsed("first = A { $number } is here\n").body
+    assert isinstance(message, Message)
+    assert message.value is not None
+    assert not any(getattr(node, "span", None) for node in (message, message.value))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

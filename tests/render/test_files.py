@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from bot.delivery.pictures import Pictures
 from bot.texts import words_in
 from engines.famous_explorers import load as load_explorers
 from render import expedition_1996, famous_explorers
-from render.cache import CACHE
+from render.cache import CACHE, give_back
 from render.picture import Picture, encode
 from render.worldmap import world
 from tests.render import explorers
@@ -79,3 +79,16 @@ def test_layers_drawn_beforehand_are_not_drawn_again(monkeypatch: pytest.MonkeyP
     CACHE.clear()
     with pytest.raises(AssertionError, match="again"):
         famous_explorers.board(view, words_in("en"), explorers.NAMES)
+
+
+def test_memory_is_given_back_when_all_layers_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    given_back = list[bool]()
+    monkeypatch.setattr("bot.delivery.pictures.give_back", lambda: given_back.append(True))
+    Pictures().warm(["luxor"]).join()
+    assert given_back == [True]
+
+
+def test_giving_memory_back_needs_no_certain_c_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    give_back()
+    monkeypatch.setattr("ctypes.CDLL", lambda _name: SimpleNamespace())
+    give_back()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import closing
@@ -83,9 +84,18 @@ async def keep_up_once(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(_seconds: float) -> None:
         raise _Pause
 
-    monkeypatch.setattr(upkeep, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(
+        upkeep, "asyncio", SimpleNamespace(sleep=sleep, to_thread=asyncio.to_thread)
+    )
     with pytest.raises(_Pause):
         await upkeep.keep_up(club.tables)
+
+
+async def test_upkeep_gives_memory_back(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    given_back = list[bool]()
+    monkeypatch.setattr(upkeep, "give_back", lambda: given_back.append(True))
+    await keep_up_once(club, monkeypatch)
+    assert given_back == [True]
 
 
 async def in_the_file(club: Club, path: Path) -> None:
