@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from engines.core import Chance
+from engines.core.memo import memo_last
 from engines.expedition_1996 import rules, scoring
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import State
 from engines.expedition_1996.view import Phase, View
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
-from engines.routes.values import memo_last
 from engines.routes.view import expeditions, news_of
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from engines.core import Chance
+from engines.core.memo import memo_last
 from engines.famous_explorers import cards as rules_of_cards
 from engines.famous_explorers import rules, scoring
 from engines.famous_explorers.lookup import Lookup
@@ -15,7 +16,7 @@ from engines.famous_explorers.state import State
 from engines.famous_explorers.view import Held, Phase, Secret, View, Worth
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
-from engines.routes.values import changed, memo_last
+from engines.routes.values import changed
 from engines.routes.view import expeditions, news_of
 
 REMEMBERED = 256

@@ -1,20 +1,12 @@
-"""Make large values cheap to handle: quick copies, and a memo of the last results."""
+"""Copy large values quickly."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-A = TypeVar("A")
-S = TypeVar("S")
-T = TypeVar("T")
-
-REMEMBERED = 4
-"""How many results :func:`memo_last` keeps: the laws look at up to three states in turn."""
-
-__all__ = ["REMEMBERED", "changed", "memo_last"]
+__all__ = ["changed"]
 
 if TYPE_CHECKING:
     from dataclasses import replace as changed  # the type checker knows its fields
@@ -41,23 +33,3 @@ else:
         """Return a function that reads all slots of a class, and a setter for each slot."""
         names = kind.__slots__
         return attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
-
-
-def memo_last(work: Callable[[A, S], T]) -> Callable[[A, S], T]:
-    """Return ``work`` with a memo of its last results, whose arguments are compared by identity.
-
-    The views of all seats are made from the same state in turn, and hashing a state would cost
-    more than it saves.
-    """
-    known: tuple[tuple[A, S, T], ...] = ()
-
-    def answer(by: A, value: S) -> T:
-        nonlocal known
-        for known_by, known_value, result in known:
-            if known_value is value and known_by is by:
-                return result
-        result = work(by, value)
-        known = ((by, value, result), *known[: REMEMBERED - 1])
-        return result
-
-    return answer

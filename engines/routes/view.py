@@ -8,12 +8,12 @@ from typing import TypeAlias
 
 from typing_extensions import override
 
+from engines.core.memo import memo_last
 from engines.routes.board import Board
 from engines.routes.moves import COLOURS, Colour
 from engines.routes.network import Network, head_of, tail_of
 from engines.routes.recent import Changes, News, since, without_undone
 from engines.routes.route import Route
-from engines.routes.values import memo_last
 
 Step: TypeAlias = tuple[str, str]
 """An arrow: the ids of its tail and of its head."""

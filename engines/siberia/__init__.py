@@ -99,8 +99,6 @@ class Siberia(Game[State, Move]):
         self.content_hash = content_hash
         self._lexicon = Lexicon(printed)
         self._judge = evaluation.Judge(printed)
-        self._last: tuple[State | None, View | None] = None, None
-        self._asked: tuple[State | None, tuple[Decision[Move], ...]] = None, ()
         self._names = names.by_language(printed)
         self._first: FirstRuleset | None = None
 
@@ -122,12 +120,7 @@ class Siberia(Game[State, Move]):
 
     @override
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        # It is asked for again when the answer is checked, and for the view.
-        last, asked = self._asked
-        if last is not state:
-            asked = rules.decisions(self.content, state)
-            self._asked = state, asked
-        return asked
+        return rules.decisions(self.content, state)
 
     @override
     def lines(self, state: State, seat: int) -> tuple[Line, ...]:
@@ -159,11 +152,7 @@ class Siberia(Game[State, Move]):
 
     @override
     def view(self, state: State, seat: int | None) -> View:
-        # All see the same, and all views of a state are asked for together.
-        last, public = self._last
-        if last is not state or public is None:
-            public = views.public_view(self.content, state)
-            self._last = state, public
+        public = views.public_view(self.content, state)  # all see the same
         if seat is None:
             return public
         asked = next((asked for asked in self.decisions(state) if asked.seat == seat), None)
@@ -171,10 +160,7 @@ class Siberia(Game[State, Move]):
 
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        other = views.resample(self.content, state, chance)
-        # Nothing that is hidden makes a difference to the question.
-        self._asked = other, self.decisions(state)
-        return other
+        return views.resample(self.content, state, chance)
 
     @override
     def reseeded(self, state: State, seed: str) -> State:

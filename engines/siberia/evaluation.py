@@ -21,6 +21,9 @@ from engines.siberia.yields import Yields
 MOST = 256
 """So many positions are remembered; the next ones differ from them in little."""
 
+KNOWN: dict[object, dict[bool, Yields]] = {}
+"""What is worth what by :attr:`Sight.key`, which names a map of one :class:`Judge` only."""
+
 
 class Judge:
     """What can be said of some content once for all positions."""
@@ -28,7 +31,6 @@ class Judge:
     def __init__(self, content: Content) -> None:
         self._chart = Chart(content)
         self._lands = Lands(self._chart)
-        self._known: dict[object, dict[bool, Yields]] = {}
 
     def evaluate(self, view: View) -> float:
         """Return how good the position is for the view's own seat, in coins; higher is better."""
@@ -54,11 +56,11 @@ class Judge:
     def _yields(self, sight: Sight) -> Yields:
         """Return what is worth what; many moves change nothing of it but the place and the rest."""
         key, gathers = sight.key, "gather" in sight.state.todo
-        known = self._known.get(key)
+        known = KNOWN.get(key)
         if known is None:
-            if len(self._known) >= MOST:
-                self._known.clear()
-            known = self._known[key] = {gathers: Yields(self._chart, sight)}
+            if len(KNOWN) >= MOST:
+                KNOWN.clear()
+            known = KNOWN[key] = {gathers: Yields(self._chart, sight)}
         if gathers not in known:
             known[gathers] = known[not gathers].with_gather(gathers)
         return known[gathers]

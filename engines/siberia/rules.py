@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core import Decision
+from engines.core.memo import memo_last
 from engines.siberia import asking, facts, playing
 from engines.siberia.asking import Question
 from engines.siberia.board import Board
@@ -26,8 +27,12 @@ class Asked:
     automatic: bool
 
 
+@memo_last
 def decisions(content: Content, state: State) -> tuple[Decision[Move], ...]:
-    """Return the open question; none once the game is over."""
+    """Return the open question; none once the game is over.
+
+    It is asked for again when the answer is checked, and for the view.
+    """
     return () if state.over else (decision(content, state),)
 
 

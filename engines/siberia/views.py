@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core import Chance
+from engines.core.memo import memo_last
 from engines.siberia import automa, scoring
 from engines.siberia.board import Board, progress
 from engines.siberia.content.model import Content
@@ -14,8 +15,9 @@ from engines.siberia.state import Automa, Location, State
 from engines.siberia.view import Goal, Place, Rival, View
 
 
+@memo_last
 def public_view(content: Content, state: State) -> View:
-    """Return what everybody knows."""
+    """Return what everybody knows; all views of a state are asked for together."""
     board = Board(content, state)
     locations = list(zip(content.map.cells, state.locations, strict=True))
     return View(

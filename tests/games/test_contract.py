@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
+
 import pytest
 
-from engines.core import AnyGame, option_values
+from engines.core import AnyGame, Chance, option_values, play_move
+from engines.players import choose
 from tests.offered import GAMES
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -31,3 +36,33 @@ def test_every_option_says_which_values_there_are(game: AnyGame) -> None:
         default = game.options({}).model_dump(mode="json")[name]
         for value in default if choice.several else (default,):
             assert value in choice.values
+
+
+def kept_in(game: AnyGame) -> list[Any]:
+    """Return everything that an instance holds, however deep, but no modules, classes, functions.
+
+    What a module remembers for speed is not held by an instance.
+    """
+    passed_over = (type, ModuleType, FunctionType, BuiltinFunctionType)
+    left, kept = [vars(game)], dict[int, Any]()
+    while left:
+        value = left.pop()
+        if id(value) not in kept and not isinstance(value, passed_over):
+            kept[id(value)] = value
+            left += gc.get_referents(value)
+    return list(kept.values())
+
+
+@ALL
+def test_no_game_in_progress_is_stored_in_an_instance(game: AnyGame) -> None:
+    """Tables are played from several threads, and each gives the game its own state."""
+    seats = game.seats[-1]
+    state, chance = game.start(seats, game.options({}), "kept"), Chance.from_seed("kept")
+    for _move in range(12):
+        seat = game.decisions(state)[0].seat
+        move, chance = choose("greedy", game, state, seat, chance)
+        state = play_move(game, state, seat, move).state
+        views = [game.view(state, reader) for reader in (None, *range(seats))]
+        game.evaluate(views[1])
+    progress = type(state), type(views[0]), type(state.chance)
+    assert [value for value in kept_in(game) if isinstance(value, progress)] == []
