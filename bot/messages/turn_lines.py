@@ -10,13 +10,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from engines.core import RoundBegan
-
-if TYPE_CHECKING:
-    from bot.messages.narrator import Narrator
 
 ELLIPSIS = "…\n"
 """What stands above the newest lines if not all have room."""
@@ -37,6 +34,22 @@ BRIEF = 200
 """Characters of a computer player's turn, unless its first sentence alone is longer."""
 
 
+class Sentences(Protocol):
+    """What lines are made of: a sentence for each event, and who the players are.
+
+    ``names`` are those of the seats; of long turns of the seats in ``brief`` little is told.
+    """
+
+    names: tuple[str, ...]
+    brief: Collection[int]
+
+    def event(self, event: Any) -> str | None:
+        """Return the sentence of an event, or ``None`` if it has none."""
+
+    def actor(self, actor: int | str) -> str:
+        """Return the name of the player in a seat, or of a rival without a seat."""
+
+
 class _Part(NamedTuple):
     """A sentence about ``name``, or about nobody if that is empty, and the event it tells."""
 
@@ -45,15 +58,17 @@ class _Part(NamedTuple):
     event: Any
 
 
-def lines_of(narrator: Narrator, events: Iterable[Any]) -> list[str]:
+def lines_of(sentences: Sentences, events: Iterable[Any]) -> list[str]:
     """Return what happened, a line for each turn; a text among the events is a line already."""
     lines, parts = list[str](), list[_Part]()
     whose: Any = None  # of whose turn the line tells
 
     def close() -> None:
         if parts:
-            is_brief = whose in narrator.brief
-            lines.append(_brief(narrator, parts) if is_brief else _joined(parts, range(len(parts))))
+            is_brief = whose in sentences.brief
+            lines.append(
+                _brief(sentences, parts) if is_brief else _joined(parts, range(len(parts)))
+            )
         parts.clear()
 
     for event in events:
@@ -61,7 +76,7 @@ def lines_of(narrator: Narrator, events: Iterable[Any]) -> list[str]:
             close()
             lines.append(event)
             continue
-        sentence = narrator.event(event)
+        sentence = sentences.event(event)
         if not sentence:
             continue
         sentence = sentence.removesuffix(".")
@@ -70,7 +85,7 @@ def lines_of(narrator: Narrator, events: Iterable[Any]) -> list[str]:
             lines.append(f"{HEADING}{sentence}")
             continue
         seat = getattr(event, "seat", None)
-        name = "" if seat is None else f"{narrator.actor(seat)} "
+        name = "" if seat is None else f"{sentences.actor(seat)} "
         is_named = bool(name) and sentence.startswith(name)
         is_joined = parts and (event.follows or (is_named and seat == whose))
         if not is_joined:
@@ -97,7 +112,7 @@ def _joined(parts: Sequence[_Part], chosen: Iterable[int], total: str = "") -> s
     return JOINT.join(said)
 
 
-def _brief(narrator: Narrator, parts: Sequence[_Part]) -> str:
+def _brief(sentences: Sentences, parts: Sequence[_Part]) -> str:
     """Return a turn in about :data:`BRIEF` characters: its beginning, what it earned, and the end.
 
     If not all that it earned has room, the total stands at the end.
@@ -114,7 +129,7 @@ def _brief(narrator: Narrator, parts: Sequence[_Part]) -> str:
     others = [place for place in range(1, len(parts)) if parts[place].name and place not in matters]
     total, chosen = "", [0]
     if len(_joined(parts, sorted([0, *matters]))) > BRIEF:
-        total = _total(narrator, parts)
+        total = _total(sentences, parts)
     for place in (*matters, *others):
         tried = sorted((*chosen, place))
         if len(_joined(parts, tried, total)) <= BRIEF:
@@ -124,7 +139,7 @@ def _brief(narrator: Narrator, parts: Sequence[_Part]) -> str:
     return _joined(parts, chosen, total)
 
 
-def _total(narrator: Narrator, parts: Sequence[_Part]) -> str:
+def _total(sentences: Sentences, parts: Sequence[_Part]) -> str:
     """Return what the parts have earned together, first for whose turn it is."""
     points = Counter[int]()
     for part in parts:
@@ -133,7 +148,7 @@ def _total(narrator: Narrator, parts: Sequence[_Part]) -> str:
     told = [
         f"{'' if name == parts[0].name else f'{name} '}**{'+' if count > 0 else '−'}{abs(count)}**"
         for seat, count in points.items()
-        if count and (name := narrator.names[seat])
+        if count and (name := sentences.names[seat])
     ]
     return f"= {', '.join(told)}" if told else ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame
-from engines.core.lesson import LEARNER, Lesson, Standing, refused, walk
+from engines.core.lesson import LEARNER, Lesson, Standing, lesson_of, refused, walk
 
 
 def show(game: AnyGame) -> int:
@@ -13,7 +13,7 @@ def show(game: AnyGame) -> int:
     :raises WrongCall: if the game has no lesson.
     :raises RulesError: if the lesson does not fit the game.
     """
-    lesson = game.lesson()
+    lesson = lesson_of(game)
     if lesson is None:
         raise WrongCall(f"{game.id} has no lesson: {game.folder / 'lesson.json'} would be its file")
     for standing in walk(game, lesson):

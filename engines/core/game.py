@@ -33,7 +33,6 @@ from engines.core.condition import Thing
 from engines.core.decision import Decision, Line
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
-from engines.core.lesson import Lesson, read_lesson
 from engines.core.option_values import option_values
 from engines.core.phrase import Fact, Phrase
 from engines.core.place import Place
@@ -492,14 +491,6 @@ class Game(ABC, Generic[StateT, MoveT]):
     def shared_rules(self, language: str) -> Rulebook | None:
         """Return the clauses that the game shares with others, ``None`` without any."""
         return None
-
-    def lesson(self) -> Lesson | None:
-        """Return the game's lesson for newcomers, if it has one (``lesson.json``).
-
-        :raises BadContent: if that file is no lesson.
-        """
-        path = self.folder / "lesson.json"
-        return read_lesson(path) if path.is_file() else None
 
     def options(self, values: dict[str, Any]) -> Any:
         """Return validated options.

@@ -13,15 +13,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from engines.core.errors import BadContent, IllegalMove, Refusal, RulesError
+from engines.core.game import AnyGame
 from engines.core.line import Played, decision_of, play_line, play_together
-
-if TYPE_CHECKING:
-    from engines.core.game import AnyGame
 
 LEARNER = 0
 """The learner's seat."""
@@ -80,6 +78,15 @@ class Lesson(_Part):
     def version(self) -> str:
         """A digest: moves that were made in another version of the lesson may not fit."""
         return hashlib.blake2b(self.model_dump_json().encode(), digest_size=8).hexdigest()
+
+
+def lesson_of(game: AnyGame) -> Lesson | None:
+    """Return the game's lesson for newcomers, if it has one (``lesson.json``).
+
+    :raises BadContent: if that file is no lesson.
+    """
+    path = game.folder / "lesson.json"
+    return read_lesson(path) if path.is_file() else None
 
 
 @cache

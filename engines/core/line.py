@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from engines.core.decision import Decision, Line
 from engines.core.errors import BadNotation, IllegalMove, NotTogether, RulesError
 from engines.core.event import Event
+from engines.core.game import AnyGame
 
-if TYPE_CHECKING:
-    from engines.core.game import AnyGame
-
-
-Parse: TypeAlias = Callable[["AnyGame", str, Sequence[Any]], tuple[Any, str]]
+Parse: TypeAlias = Callable[[AnyGame, str, Sequence[Any]], tuple[Any, str]]
 """Returns the first move written in a text and the rest of it, as :meth:`Game.parse` does."""
 
 

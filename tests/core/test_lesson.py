@@ -14,6 +14,7 @@ from engines.core.lesson import (
     advance,
     begin,
     fits,
+    lesson_of,
     read_lesson,
     refused,
     walk,
@@ -195,4 +196,4 @@ def test_a_file_that_is_no_lesson_is_named(tmp_path: Path) -> None:
     path.write_text('{"players": [], "steps": [{"name": "Bad name", "wanted": ["go"]}]}')
     with pytest.raises(BadContent, match=r"lesson\.json"):
         read_lesson(path)
-    assert GAME.lesson() is None
+    assert lesson_of(GAME) is None

@@ -17,12 +17,13 @@ from engines.core.lesson import (
     Way,
     advance,
     first_way,
+    lesson_of,
     refused,
     walk,
 )
 from tests.offered import GAMES
 
-TAUGHT = {game_id: lesson for game_id, game in GAMES.items() if (lesson := game.lesson())}
+TAUGHT = {game_id: lesson for game_id, game in GAMES.items() if (lesson := lesson_of(game))}
 
 ALL = pytest.mark.parametrize("game_id", TAUGHT)
 

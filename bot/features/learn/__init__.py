@@ -19,6 +19,7 @@ from bot.store import StoredAbout
 from bot.tables import Table, TableRefused
 from bot.tables.repository import TableRepository
 from bot.texts import Words
+from engines.core.lesson import lesson_of
 
 
 class LearnFeature(Feature):
@@ -69,7 +70,7 @@ class LearnFeature(Feature):
 
     @override
     async def lobby_part(self, table: Table, words: Words) -> Part:
-        if table.game.lesson() is None:
+        if lesson_of(table.game) is None:
             return NOTHING
         return Part(look=[messages.learn_button(words, table.game.id)])
 

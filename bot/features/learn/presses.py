@@ -10,6 +10,7 @@ from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.tables import Table, TableRefused, saved
 from bot.texts import Words
+from engines.core.lesson import lesson_of
 
 
 class Lessons:
@@ -36,7 +37,7 @@ class Lessons:
     async def _game_here(self, interaction: Interaction) -> str | None:
         """Return the game of the channel's table, ``None`` if there is none with a lesson."""
         table = await self._tables.at(interaction.channel_id or 0)
-        return None if table is None or table.game.lesson() is None else table.game.id
+        return None if table is None or lesson_of(table.game) is None else table.game.id
 
     async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the lesson of the game that a button names, or the question which game."""

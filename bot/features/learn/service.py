@@ -25,7 +25,7 @@ from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from bot.tables.undo import Undoable
 from engines.core import AnyGame, Line, play_line, play_offered, play_together
-from engines.core.lesson import LEARNER, Lesson, Standing, advance, begin, fits, refused
+from engines.core.lesson import LEARNER, Lesson, Standing, advance, begin, fits, lesson_of, refused
 
 KEPT = 64
 """How many positions of lessons are kept in memory."""
@@ -59,7 +59,7 @@ class LessonService:
     @property
     def games(self) -> tuple[AnyGame, ...]:
         """The games that have a lesson."""
-        return tuple(game for game in self._tables.games.values() if game.lesson() is not None)
+        return tuple(game for game in self._tables.games.values() if lesson_of(game) is not None)
 
     # --- opening and looking -----------------------------------------------------------
 
@@ -233,7 +233,7 @@ class LessonService:
         game = self._tables.games.get(game_id)
         if game is None:
             raise TableRefused("unknown-game", game=game_id)
-        lesson = game.lesson()
+        lesson = lesson_of(game)
         if lesson is None:
             raise TableRefused("no-lesson", game=game.title)
         if game.id not in self._fitting:

@@ -13,7 +13,7 @@ from bot.messages.narrator import Narrator, quoted
 from bot.tables import Table
 from bot.texts import LOCALES, words_in
 from engines.core import decision_of
-from engines.core.lesson import LEARNER, advance, first_way, refused
+from engines.core.lesson import LEARNER, advance, first_way, lesson_of, refused
 from engines.registry import games
 from tests.e2e.driver import (
     World,
@@ -30,7 +30,7 @@ from tests.e2e.faults import RawPress
 from tests.features.learn.helpers import lessons_of
 
 EN = words_in("en")
-TAUGHT = [game.id for game in games().values() if game.lesson() is not None]
+TAUGHT = [game.id for game in games().values() if lesson_of(game) is not None]
 
 
 class Learner:

@@ -26,12 +26,12 @@ from bot.store import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import LOCALES, Words, words_in
 from engines.core import Decision
-from engines.core.lesson import LEARNER, Lesson, first_way
+from engines.core.lesson import LEARNER, Lesson, first_way, lesson_of
 from tests.e2e.driver import text_of_parts
 from tests.features.learn.helpers import lessons_of
 from tests.offered import GAMES
 
-TAUGHT = {game_id: lesson for game_id, game in GAMES.items() if (lesson := game.lesson())}
+TAUGHT = {game_id: lesson for game_id, game in GAMES.items() if (lesson := lesson_of(game))}
 
 ADA = Person(1, "Ada")
 

@@ -6,11 +6,11 @@ import pytest
 
 from bot.messages.narrator import Narrator
 from bot.texts import DEFAULT, LOCALES, words_in
-from engines.core.lesson import LEARNER, Lesson, advance, walk
+from engines.core.lesson import LEARNER, Lesson, advance, lesson_of, walk
 from tests.bot.sentences import FILES, messages
 from tests.bot.situations import GAMES
 
-TAUGHT = {game_id: lesson for game_id, game in GAMES.items() if (lesson := game.lesson())}
+TAUGHT = {game_id: lesson for game_id, game in GAMES.items() if (lesson := lesson_of(game))}
 
 LONGEST = 40
 """Words that somebody reads on a phone before pressing something."""
