@@ -1,8 +1,9 @@
-# make play   try the bot in a local Discord in the browser, without a token (LANGUAGE=de, fr, it)
-# make run    run the bot on Discord, with the token in .env
-# make test   the whole gate: lint, types, import contracts, tests
-# make quick  the tests that are not slow: under a minute, for while you work
-# make bench  benchmarks of the engines and of the pictures; they never fail
+# make play     try the bot in a local Discord in the browser, without a token (LANGUAGE=de, fr, it)
+# make run      run the bot on Discord, with the token in .env
+# make test     the gate: lint, types, import contracts, tests
+# make quick    the tests that are not slow: under a minute, for while you work
+# make nightly  the gate with every test in every language and option
+# make bench    benchmarks of the engines and of the pictures; they never fail
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -21,10 +22,13 @@ CHANNEL ?=
 LANGUAGE :=
 DATABASE :=
 
+# The tests of a file share games and pictures, so one process runs them all.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+
 # The tests run many Python processes: what is compiled once must not be compiled in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play run test quick lint types contracts tests bench clean
+.PHONY: help play run test nightly quick lint types contracts tests bench clean
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -60,6 +64,9 @@ run: $(VENV)/.run
 
 test: lint types contracts tests
 
+nightly: lint types contracts
+	$(PYTEST)
+
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -70,12 +77,11 @@ types: $(VENV)/.test
 contracts: $(VENV)/.test
 	$(BIN)/lint-imports
 
-# The tests of a file share games and pictures, so one process runs them all.
 tests: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+	$(PYTEST) -m "not nightly"
 
 quick: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not slow"
+	$(PYTEST) -m "not slow and not nightly"
 
 bench: $(VENV)/.test
 	for game in $$($(BIN)/python -m engines list --ids); do $(BIN)/python -m engines bench --game $$game; done

@@ -10,6 +10,7 @@ import pytest
 from engines.core import AnyGame
 from engines.laws import option_sets
 from engines.registry import games
+from tests.nightly import thinned
 
 GAMES = games()
 
@@ -62,3 +63,21 @@ TABLES = _parameters(some_tables)
 
 EVERY_TABLE = _parameters(every_table)
 """The same with more combinations."""
+
+
+def _is_first_or_last(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
+    sets = option_sets(game)
+    return (seats, options) in ((game.seats[0], sets[0]), (game.seats[-1], sets[-1]))
+
+
+def _has_defaults_and_fewest_or_most_seats(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> bool:
+    return not options and seats in (game.seats[0], game.seats[-1])
+
+
+FIRST_AND_LAST = thinned(TABLES, _is_first_or_last)
+"""``TABLES``; the gate has two of each game: the defaults for few, all switches for many."""
+
+WITH_DEFAULTS = thinned(TABLES, _has_defaults_and_fewest_or_most_seats)
+"""``TABLES``; the gate has those with the default options and the fewest or the most seats."""

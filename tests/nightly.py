@@ -1,0 +1,39 @@
+"""Which of many cases of a test the gate runs (``make test``), and which only ``make nightly``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import pytest
+from _pytest.mark import ParameterSet
+
+
+def thinned(cases: Iterable[Any], in_gate: Callable[..., bool]) -> list[ParameterSet]:
+    """Return all cases for parametrizing; those that are not for the gate are marked ``nightly``.
+
+    ``in_gate`` is called with the values of a case.
+    """
+    sets = [case if isinstance(case, ParameterSet) else pytest.param(case) for case in cases]
+    chosen = [case if in_gate(*case.values) else _at_night(case) for case in sets]
+    assert any(case in chosen for case in sets), "the gate must run some of them"
+    return chosen
+
+
+def _at_night(case: ParameterSet) -> ParameterSet:
+    return pytest.param(*case.values, id=case.id, marks=(*case.marks, pytest.mark.nightly))
+
+
+def crossed(rows: Iterable[Any], columns: Sequence[Any]) -> list[ParameterSet]:
+    """Return all pairs of a row and a column for parametrizing; the gate runs a diagonal of them.
+
+    In it every row stands once, with the columns in turn. A row that is a tuple is several values.
+    """
+    pairs = [
+        (pytest.param(*(row if isinstance(row, tuple) else (row,)), column), number, index)
+        for number, row in enumerate(rows)
+        for index, column in enumerate(columns)
+    ]
+    return [
+        pair if number % len(columns) == index else _at_night(pair) for pair, number, index in pairs
+    ]
