@@ -15,7 +15,8 @@ from engines.core import AnyGame, Chance, decision_of
 from engines.laws import option_sets
 from engines.players import PLAYERS, Player, UnknownPlayer, choose
 from tests.games.folders import FIXTURES
-from tests.offered import GAMES, TABLES
+from tests.nightly import thinned
+from tests.offered import GAMES, WITH_DEFAULTS
 
 PATIENCE = 2_000
 """More moves than any sensible game has, although the rules set no limit."""
@@ -46,7 +47,7 @@ def winners(game: AnyGame, names: list[str], options: dict[str, Any], seed: str)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), WITH_DEFAULTS)
 def test_greedy_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
@@ -105,12 +106,14 @@ def test_random_takes_every_legal_move_about_as_often() -> None:
     assert all(160 < count < 240 for count in counts.values())
 
 
-DUELS = [
+EVERY_DUEL = [
     pytest.param(game, options, id=f"{game.id}-{','.join(options) or 'defaults'}")
     for game in GAMES.values()
     if game.seats[-1] > 1  # alone there is nobody to beat
     for options in option_sets(game)
 ]
+DUELS = thinned(EVERY_DUEL, lambda _game, options: not options)
+"""The gate has those with the default options."""
 
 
 def needed(duels: int) -> int:
