@@ -17,6 +17,7 @@ from bot.messages.choices import BUTTONS, LABEL, MENUS, OPTIONS, Choices, Path, 
 from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
 from engines.core import Decision, Line, phrase
+from tests.nightly import crossed
 
 from .situations import GAMES, Keys, asked_in, every_game, moments
 
@@ -87,8 +88,7 @@ def test_a_way_back_leads_to_more_answers(game_id: str, seats: int, which: int) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+@pytest.mark.parametrize(("game_id", "seats", "which", "locale"), crossed(every_game(), LOCALES))
 def test_labels_are_whole_and_different(game_id: str, seats: int, which: int, locale: str) -> None:
     """Two controls with the same label look the same; menus differ by their placeholders."""
     game = GAMES[game_id]

@@ -28,6 +28,7 @@ from render import signs
 from render.registry import map_renderer, renderer
 from tests.described import IS_DESCRIBED
 from tests.emoji import MARKUPS
+from tests.nightly import crossed
 
 from .discord_rules import (
     check_described,
@@ -161,8 +162,7 @@ def paths_from(narrator: Narrator, asked: Any) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+@pytest.mark.parametrize(("game_id", "seats", "which", "locale"), crossed(every_game(), LOCALES))
 def test_every_post_of_a_whole_game_is_within_the_limits(
     game_id: str, seats: int, which: int, locale: str
 ) -> None:

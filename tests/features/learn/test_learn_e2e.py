@@ -28,6 +28,7 @@ from tests.e2e.driver import (
 )
 from tests.e2e.faults import RawPress
 from tests.features.learn.helpers import lessons_of
+from tests.nightly import crossed
 
 EN = words_in("en")
 TAUGHT = [game.id for game in games().values() if lesson_of(game) is not None]
@@ -128,8 +129,7 @@ async def nothing_else(world: World) -> None:
         assert await world.bot.database.reader.rows(f"select * from {name}") == [], name
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game_id", TAUGHT)
+@pytest.mark.parametrize(("game_id", "locale"), crossed(TAUGHT, LOCALES))
 async def test_a_whole_lesson_by_buttons(world: World, game_id: str, locale: str) -> None:
     learner = Learner(world, "Ada", game_id, locale)
     words = learner.words
