@@ -20,6 +20,12 @@ FOLDERS = ("engines", "render", "bot", "bench", "docs", "migrations", "tests")
 STRUCTURE = ("tests/architecture/", "tests/core/test_imports.py", "tests/bot/test_architecture.py")
 """Tests of the whole tree, which a new game must not break."""
 
+SHORTLY = (
+    *("tests/laws/test_laws.py", "tests/games/test_contract.py", "tests/games/test_saves.py"),
+    *("tests/bot/test_texts_of_games.py", "tests/blaze/", "tests/e2e/test_blaze.py"),
+)
+"""The tests of a new game that find most: the laws, its texts and rules, and a game by buttons."""
+
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
@@ -52,23 +58,40 @@ def written_files(output: str) -> list[str]:
     ]
 
 
-@pytest.mark.slow
-def test_a_new_game_passes_the_gate_as_it_stands(tree: Path) -> None:
+@pytest.fixture
+def files(tree: Path) -> list[str]:
+    """Begin a game in the tree; return the Python files that were written."""
     output = run(tree, "engines", "new", "blaze", "--title", "Blaze a Trail")
     files = written_files(output)
     assert {"engines/blaze/rules.py", "render/blaze.py", "tests/blaze/test_rules.py"} < {*files}
     assert "tests/blaze/saves/3.json" in output
+    return files
+
+
+def passed(tree: Path, chosen: str, *paths: str) -> list[str]:
+    """Run tests of the tree whose names are chosen; return those that passed; none may fail."""
+    tests = run(tree, "pytest", "-q", "-rp", "-p", "no:cacheprovider", "-k", chosen, *paths)
+    return [line for line in tests.splitlines() if line.startswith("PASSED ")]
+
+
+@pytest.mark.slow
+def test_a_new_game_keeps_the_laws_and_is_played_by_buttons(tree: Path, files: list[str]) -> None:
     assert run(tree, "engines", "list", "--ids").split() == [*PACKAGES, "blaze"]
     run(tree, "ruff", "check", ".")
     run(tree, "ruff", "format", "--check", ".")
+    lines = passed(tree, "blaze", *SHORTLY)
+    assert all(any(f" {name}" in line for line in lines) for name in SHORTLY)
+
+
+@pytest.mark.nightly
+@pytest.mark.slow
+def test_a_new_game_passes_the_gate_as_it_stands(tree: Path, files: list[str]) -> None:
     run(tree, "mypy", *(file for file in files if "e2e" not in file))
     # In one run, as finding all tests takes longer than the tests.
-    chosen = "blaze or architecture or test_imports"
-    tests = run(tree, "pytest", "-q", "-rp", "-p", "no:cacheprovider", "-k", chosen, "tests")
-    passed = [line for line in tests.splitlines() if line.startswith("PASSED ")]
+    lines = passed(tree, "blaze or architecture or test_imports", "tests")
     # The laws, the shared tests of texts, panels, pictures and files, its rules, and the buttons.
-    assert sum("blaze" in line for line in passed) > 150
-    assert all(any(f" {name}" in line for line in passed) for name in STRUCTURE)
+    assert sum("blaze" in line for line in lines) > 150
+    assert all(any(f" {name}" in line for line in lines) for name in STRUCTURE)
 
 
 def test_the_code_keeps_to_the_style_whatever_the_name(tree: Path) -> None:
