@@ -109,12 +109,16 @@ def twice() -> str | None:
     for locale in LOCALES:
         files: dict[str, str] = {}
         for path in sorted((FOLDER / locale).glob("*.ftl")):
-            for entry in _parsed(path.read_text(encoding="utf-8")).body:
-                if isinstance(entry, Message):
-                    other = files.setdefault(entry.id.name, path.name)
-                    if other != path.name:
-                        return f"{other} and {path.name} ({locale}) both have {entry.id.name!r}"
+            for key in _keys(path.read_text(encoding="utf-8")):
+                other = files.setdefault(key, path.name)
+                if other != path.name:
+                    return f"{other} and {path.name} ({locale}) both have {key!r}"
     return None
+
+
+@cache
+def _keys(text: str) -> tuple[str, ...]:
+    return tuple(entry.id.name for entry in _parsed(text).body if isinstance(entry, Message))
 
 
 @cache

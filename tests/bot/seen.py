@@ -13,6 +13,7 @@ from engines.core.record import Record, replay
 from tests.games.folders import TESTS
 from tests.offered import every_table
 
+from .sentences import keys_of
 from .situations import GAMES, SEEDS, Moment, moments
 
 
@@ -90,12 +91,18 @@ def stored_lines(game_id: str) -> Iterator[tuple[Decision[Any], tuple[Line, ...]
 
 @cache
 def brought(game_id: str) -> dict[str, tuple[Any, Any]]:
-    """Return every code of a benefit, with a view and a move that would bring it."""
+    """Return every code of a benefit, with a view and a move that would bring it.
+
+    After a play of every table others follow only as long as a code that is worded has not come up.
+    """
     game, examples = GAMES[game_id], dict[str, tuple[Any, Any]]()
     if type(game).benefits is Game.benefits:
         return examples  # its moves bring nothing that is worded apart
-    for seats, which in every_table(game):
-        for seed in SEEDS:
+    worded = keys_of(f"{game_id}-benefit-")
+    for seed in SEEDS:
+        if seed != SEEDS[0] and worded <= examples.keys():
+            break
+        for seats, which in every_table(game):
             whole = moments(game_id, seats, which, seed)
             for asked, view in asked_with_views(game_id, seats, whole):
                 for move in asked.moves:
