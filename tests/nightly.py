@@ -12,16 +12,12 @@ from _pytest.mark import ParameterSet
 def thinned(cases: Iterable[Any], in_gate: Callable[..., bool]) -> list[ParameterSet]:
     """Return all cases for parametrizing; those that are not for the gate are marked ``nightly``.
 
-    ``in_gate`` is called with the values of a case.
+    ``in_gate`` is called with the values of a case. A case that is a tuple is several values.
     """
-    sets = [case if isinstance(case, ParameterSet) else pytest.param(case) for case in cases]
+    sets = [_case(case) for case in cases]
     chosen = [case if in_gate(*case.values) else _at_night(case) for case in sets]
     assert any(case in chosen for case in sets), "the gate must run some of them"
     return chosen
-
-
-def _at_night(case: ParameterSet) -> ParameterSet:
-    return pytest.param(*case.values, id=case.id, marks=(*case.marks, pytest.mark.nightly))
 
 
 def crossed(rows: Iterable[Any], columns: Sequence[Any]) -> list[ParameterSet]:
@@ -29,11 +25,19 @@ def crossed(rows: Iterable[Any], columns: Sequence[Any]) -> list[ParameterSet]:
 
     In it every row stands once, with the columns in turn. A row that is a tuple is several values.
     """
-    pairs = [
-        (pytest.param(*(row if isinstance(row, tuple) else (row,)), column), number, index)
+    return [
+        pair if number % len(columns) == index else _at_night(pair)
         for number, row in enumerate(rows)
         for index, column in enumerate(columns)
+        for pair in (pytest.param(*_case(row).values, column),)
     ]
-    return [
-        pair if number % len(columns) == index else _at_night(pair) for pair, number, index in pairs
-    ]
+
+
+def _case(values: Any) -> ParameterSet:
+    if isinstance(values, ParameterSet):
+        return values
+    return pytest.param(*(values if isinstance(values, tuple) else (values,)))
+
+
+def _at_night(case: ParameterSet) -> ParameterSet:
+    return pytest.param(*case.values, id=case.id, marks=(*case.marks, pytest.mark.nightly))

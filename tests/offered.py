@@ -65,7 +65,8 @@ EVERY_TABLE = _parameters(every_table)
 """The same with more combinations."""
 
 
-def _is_first_or_last(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
+def is_first_or_last(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
+    """Whether a table has the defaults and the fewest seats, or all switches and the most."""
     sets = option_sets(game)
     return (seats, options) in ((game.seats[0], sets[0]), (game.seats[-1], sets[-1]))
 
@@ -76,7 +77,7 @@ def _has_defaults_and_fewest_or_most_seats(
     return not options and seats in (game.seats[0], game.seats[-1])
 
 
-FIRST_AND_LAST = thinned(TABLES, _is_first_or_last)
+FIRST_AND_LAST = thinned(TABLES, is_first_or_last)
 """``TABLES``; the gate has two of each game: the defaults for few, all switches for many."""
 
 WITH_DEFAULTS = thinned(TABLES, _has_defaults_and_fewest_or_most_seats)

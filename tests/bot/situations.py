@@ -21,7 +21,8 @@ from engines.core import AnyGame, Chance, Decision, Event, play_move
 from engines.laws import option_sets
 from tests import offered
 from tests.core.walks import FREE_ACTIONS
-from tests.offered import some_tables
+from tests.nightly import thinned
+from tests.offered import is_first_or_last, some_tables
 
 GAMES = offered.GAMES
 
@@ -108,6 +109,16 @@ def every_game() -> list[tuple[str, int, int]]:
     return [
         (game.id, seats, which) for game in GAMES.values() for seats, which in some_tables(game)
     ]
+
+
+def first_and_last() -> list[Any]:
+    """Return the same; the gate has two of each game: the first and the last."""
+    return thinned(
+        every_game(),
+        lambda game_id, seats, which: is_first_or_last(
+            GAMES[game_id], seats, option_sets(GAMES[game_id])[which]
+        ),
+    )
 
 
 def asked_in(game: AnyGame, state: Any) -> Iterator[Decision[Any]]:

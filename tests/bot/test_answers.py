@@ -23,7 +23,15 @@ from bot.texts import LOCALES, words_in
 from engines.core import RulesError, choices_for, play_line
 from tests.e2e.driver import PATIENCE, World, text_of
 
-from .situations import GAMES, asking, at_table, every_game, moments, table_of
+from .situations import (
+    GAMES,
+    asking,
+    at_table,
+    every_game,
+    first_and_last,
+    moments,
+    table_of,
+)
 
 EN = words_in("en")
 
@@ -127,7 +135,7 @@ def check_choices(choices: list[Any]) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+@pytest.mark.parametrize(("game_id", "seats", "which"), first_and_last())
 async def test_lines_that_are_suggested_can_be_played(
     game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,7 +185,7 @@ async def test_words_of_the_buttons_find_moves_too(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+@pytest.mark.parametrize(("game_id", "seats", "which"), first_and_last())
 async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
     game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

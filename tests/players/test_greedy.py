@@ -11,7 +11,7 @@ from engines.core import AnyGame, Chance, decision_of
 from engines.players import choose, greedy
 from engines.players.choices import choices
 from tests.core.walks import random_walk, states_of
-from tests.offered import GAMES, TABLES
+from tests.offered import FIRST_AND_LAST, GAMES, TABLES
 
 LUXOR = GAMES["luxor"]
 
@@ -22,7 +22,7 @@ def worth(game: AnyGame, state: Any, seat: int, move: Any) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
 def test_it_takes_one_of_the_best_moves_and_changes_nothing(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
