@@ -152,7 +152,7 @@ async def test_a_post_that_arrived_although_the_connection_broke_is_not_repeated
     """Also when Discord has forgotten its nonce: here it never remembers one."""
     await begin_game(world, "Ada", "Bo")
     # Where Ada's answer is drawn more slowly than the post, it would be tried again at once.
-    monkeypatch.setattr(world.bot.publisher, "hurry", lambda _table_id: None)
+    monkeypatch.setattr(world.bot.publisher, "hurry", lambda *_given: None)
     posts, press = len(world.posts()), await ending(world)
     broken = break_after_posting(monkeypatch, messages_of(world.channel), error)
     press.send()
@@ -481,5 +481,5 @@ async def test_a_card_that_cannot_be_drawn_is_posted_in_words(
     assert world.pinged(card) == [world.person("Bo").id]
     assert not await world.waiting_rows()
     kinds = [record.getMessage().split(" not drawn")[0] for record in caplog.records]
-    assert kinds.count("table 1: board") == 2, "once by the posts, once by the panels"
+    assert kinds.count("table 1: board") == 1
     caplog.clear()

@@ -135,6 +135,7 @@ async def test_odd_choices_of_computer_players_are_refused(world: World, value: 
 async def test_a_lobby_is_closed_for_another_table_by_one_press(world: World) -> None:
     await greeted(world)
     await choose(world, "Ada", world.posts()[0], "new", "famous_explorers")
+    await world.bot.publisher.rest()
     first = await world.table()
     line = "expert=temples,gems achievements=2"
     ada = world.person("Ada")
