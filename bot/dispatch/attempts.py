@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from bot import store
 from bot.delivery.trouble import where_failed
@@ -17,29 +17,16 @@ from bot.tables import SavedButFailed, Table, TableRefused, TableService
 from bot.texts import Words
 from engines.core import RulesError
 
+if TYPE_CHECKING:
+    from bot.dispatch.feature import Feature
+
 log = logging.getLogger(__name__)
-
-
-class FailureAdditions(Protocol):
-    """Has more to say of some refusals and failures."""
-
-    async def refusal(
-        self, table: Table, user_id: int, refused: TableRefused, words: Words
-    ) -> Message | None:
-        """Return what to say of a refusal to a user; ``None`` for the usual sentence."""
-        ...
-
-    def kind_of(self, table_id: int, table: Table | None) -> str | None:
-        """Return of which kind a table is if it is one of the feature's own, in no channel."""
-        ...
 
 
 class Attempts:
     """Work that may fail. What the answer says of it follows from how far it came."""
 
-    def __init__(
-        self, tables: TableService, panels: Panels, features: Sequence[FailureAdditions]
-    ) -> None:
+    def __init__(self, tables: TableService, panels: Panels, features: Sequence[Feature]) -> None:
         self._tables = tables
         self._features = features
         self._panels = panels

@@ -248,6 +248,22 @@ class Dispatcher:
             line = untagged(line, renderer(table.game.id).tags(table.view(seat), words))
         return await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
 
+    async def typed_apart(
+        self, interaction: Interaction, table: Table, line: str, words: Words
+    ) -> Message | None:
+        """Play typed moves at a user's table that is in no channel; return the panel after them.
+
+        Errors are explained for that table, not for the one of the channel.
+        """
+
+        async def work() -> Message:
+            result = await self.typed(interaction, table, line, words)
+            with saved(result.change):
+                return await self.panels.panel(result.table, interaction.user.id, words)
+
+        message, _done = await self.attempts.attempt(interaction, work, words, table.id)
+        return message
+
     async def _text(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
         return private.board_text(table, words, table.seat_of(interaction.user.id))

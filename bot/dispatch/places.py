@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, cast
 
 from bot.dispatch.interactions import Interaction, check_place
 from bot.tables import Table, TableRefused
 from bot.tables.repository import TableRepository
 
-
-class PlaceAdditions(Protocol):
-    """Knows of tables that are in no channel."""
-
-    async def admits(self, interaction: Interaction, table: Table) -> bool:
-        """Whether a table is one of its own, which the user may use.
-
-        :raises TableRefused: if it is, but the user may not.
-        """
-        ...
+if TYPE_CHECKING:
+    from bot.dispatch.feature import Feature
 
 
 class Places:
     """Finds the table that is meant, and checks that it may be used from here by this user."""
 
-    def __init__(self, repository: TableRepository, features: Sequence[PlaceAdditions]) -> None:
+    def __init__(self, repository: TableRepository, features: Sequence[Feature]) -> None:
         self.repository = repository
         self._features = features
 

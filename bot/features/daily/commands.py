@@ -35,14 +35,7 @@ class DailyCog(commands.Cog):
             if not moves:
                 return await self.dailies.show(interaction, game or None, words)
             table = await self.dailies.current(game or None, interaction.user.id)
-            # Errors are about this table, not about that of the channel.
-            message, _done = await self.dispatcher.attempts.attempt(
-                interaction,
-                lambda: self.dailies.type(interaction, table, moves, words),
-                words,
-                table.id,
-            )
-            return message
+            return await self.dispatcher.typed_apart(interaction, table, moves, words)
 
         await respond(self.dispatcher, interaction, work)
 

@@ -78,17 +78,6 @@ class Dailies:
             raise TableRefused("daily-not-open")
         return await service.of(game.id, unfinished[0], user_id)
 
-    async def type(
-        self, interaction: Interaction, table: Table, line: str, words: Words
-    ) -> Message:
-        """Play typed moves at a user's daily game; return the panel after them.
-
-        :raises RulesError: if any part of the line is not a legal move; nothing is played then.
-        """
-        result = await self._dispatcher.typed(interaction, table, line, words)
-        with saved("move"):
-            return await self._panels.panel(result.table, interaction.user.id, words)
-
     async def results(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the results of a day to somebody who may see them."""
         if press.verb == "daily-page":

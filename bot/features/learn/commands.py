@@ -37,14 +37,7 @@ class LearnCog(commands.Cog):
             if not moves:
                 return await self.lessons.show(interaction, game or None, words)
             table = await self.lessons.current(game or None, interaction)
-            # Errors are about this lesson, not about the table of the channel.
-            message, _done = await self.dispatcher.attempts.attempt(
-                interaction,
-                lambda: self.lessons.type(interaction, table, moves, words),
-                words,
-                table.id,
-            )
-            return message
+            return await self.dispatcher.typed_apart(interaction, table, moves, words)
 
         await respond(self.dispatcher, interaction, work)
 

@@ -88,17 +88,6 @@ class Lessons:
             game_id = begun[0].game.id
         return await self._service.of(game_id, interaction.user.id)
 
-    async def type(
-        self, interaction: Interaction, table: Table, line: str, words: Words
-    ) -> Message:
-        """Play typed moves in a user's lesson; return the panel after them.
-
-        :raises RulesError: if any part of the line is not a legal move; nothing is played then.
-        """
-        result = await self._dispatcher.typed(interaction, table, line, words)
-        with saved(result.change):
-            return await self._panels.panel(result.table, interaction.user.id, words)
-
     async def open_table(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Open a table of the game that was learnt."""
         if interaction.guild_id is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -244,3 +245,11 @@ async def test_games_without_a_lesson_that_fits(
     with pytest.raises(TableRefused, match="lesson-unfit"):
         await club.tables.repository.get(table.id)
     assert "luxor" not in [one.game.id for one in await lessons.progress(ADA.id)]
+
+
+async def test_a_lesson_that_is_over_asks_nothing_even_in_the_middle_of_a_turn(club: Club) -> None:
+    table = await opened(club)
+    place = place_of(table)
+    assert table.offered(0) is not None
+    over = replace(place.standing, step=len(place.lesson.steps))
+    assert replace(table, own=replace(place, standing=over)).offered(0) is None
