@@ -25,7 +25,7 @@ def check(games: dict[str, AnyGame], file: Path) -> int:
         raise WrongCall(f"{file}: {error}") from None
     if record.game not in games:
         raise WrongCall(f"{file}: a record of {quoted(record.game)}; there are: {', '.join(games)}")
-    game = games[record.game]
+    game = games[record.game].begun_with(record.content, record.ruleset)
     last = None
     try:
         for played in replay(game, record):
