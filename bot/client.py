@@ -24,7 +24,6 @@ from bot.cogs.deadlines import DeadlinesCog
 from bot.cogs.game import GameCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.personal import PersonalCog
-from bot.cogs.plans import PlansCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
 from bot.delivery.drawing import Drawing
@@ -176,7 +175,6 @@ class ExpeditionBot(commands.Bot):
         for cog in (
             GameCog,
             MovesCog,
-            PlansCog,
             PersonalCog,
             DeadlinesCog,
         ):

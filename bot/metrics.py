@@ -15,7 +15,7 @@ from typing_extensions import override
 
 from bot import store
 from bot.client import ExpeditionBot
-from bot.delivery.streams import NO_POSTS
+from bot.delivery.streams import BOTS
 from bot.settings import BadSettings
 
 
@@ -43,7 +43,7 @@ class State(Collector):
             trouble.add_metric((code,), streams)
         yield trouble
         try:
-            present = store.present(self._database, besides=NO_POSTS)
+            present = store.present(self._database, besides=(BOTS,))
         except store.StoreError:
             yield _gauge("database_readable", "1 if the database can be read.", 0)
             return

@@ -31,6 +31,9 @@ class Means:
 class DeliveryAdditions:
     """Every part has a default: nothing is added."""
 
+    async def before_posts(self, tables: TableService, table_id: int) -> None:
+        """Change a table before anything that waits at it is sent, so that the posts show it."""
+
     def senders(self, means: Means) -> Mapping[str, Sending]:
         """Return who sends the feature's own kinds of rows in the outbox, each a stream of its own.
 

@@ -37,9 +37,7 @@ from bot.delivery.streams import (
     CONSENT,
     DEADLINE,
     EVERYWHERE,
-    NO_POSTS,
     OLD,
-    PLANNED,
     USER,
     Key,
     Note,
@@ -95,6 +93,7 @@ class Publisher:
         self._holds = Holds(self.wake, sorted(self._public - {CHANNEL}))
         self._figures = tables.repository.figures
         self._arrivals = Arrivals(self._figures.clock)
+        self._features = features
         self._go_on = go_on
         self._news = False
         self._closed = False
@@ -177,7 +176,7 @@ class Publisher:
 
     def _stream_of(self, kind: str, user_id: int | None) -> str:
         """Return the stream to which an announcement belongs."""
-        if kind in self._by_stream or kind in NO_POSTS:
+        if kind in self._by_stream or kind == BOTS:
             return kind
         return CHANNEL if user_id is None else f"{USER}{user_id}"
 
@@ -185,7 +184,7 @@ class Publisher:
         """Send what waits at a table, except in streams that are held back."""
         try:
             async with self._at_once:
-                await self._play_plans(table_id)
+                await self._before_posts(table_id)
                 for key, rows in await self._streams(table_id):
                     if not self._holds.keeps(key):
                         await self._try(key, rows)
@@ -196,14 +195,15 @@ class Publisher:
             del self._busy[table_id]
             self.wake()
 
-    async def _play_plans(self, table_id: int) -> None:
-        """Play what was planned, so that the posts show it and call nobody for it."""
-        try:
-            await self._tables.plans.play(table_id)
-        except (store.StoreUnavailable, store.DamagedDatabase):
-            raise
-        except Exception as error:  # then the players are asked as if they had planned nothing
-            log.error("table %s: a plan was not played: %s", table_id, where_failed(error))
+    async def _before_posts(self, table_id: int) -> None:
+        """Let features change a table before its posts; one that fails keeps no post from it."""
+        for feature in self._features:
+            try:
+                await feature.before_posts(self._tables, table_id)
+            except (store.StoreUnavailable, store.DamagedDatabase):
+                raise
+            except Exception as error:
+                log.error("table %s: failed before its posts: %s", table_id, where_failed(error))
 
     async def _let_panels_go_on(self, table_id: int) -> None:
         """Show what is asked now in panels that are open; whoever sees no panel has the post."""
@@ -264,8 +264,6 @@ class Publisher:
         look = key in self._unsure or rows[0].id <= (self._older or 0)
         if stream in self._by_stream:
             await self._by_stream[stream].send(table_id, rows, settle, look=look)
-        elif stream == PLANNED:
-            await settle(rows)  # plans were played before anything was sent
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
             await settle(rows)

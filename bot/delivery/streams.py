@@ -14,9 +14,7 @@ its bots, its deadlines, the question whether it is still played, the animation 
 its game, or a user."""
 
 CHANNEL, BOTS, OLD, USER = "channel", "bots", "old", "user "
-PLANNED, CONSENT, DEADLINE = "plans", "consent", "deadline"
-NO_POSTS = (BOTS, PLANNED)
-"""Kinds of rows in the outbox that post nothing."""
+CONSENT, DEADLINE = "consent", "deadline"
 EVERYWHERE: Key = (0, "")
 """Instead of a stream: everything."""
 

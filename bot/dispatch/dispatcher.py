@@ -15,10 +15,9 @@ from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.dispatch.lobbies import Lobbies
 from bot.dispatch.moving import Moving
 from bot.dispatch.open_panels import OpenPanels
-from bot.dispatch.panels import Panels, shows_instead
+from bot.dispatch.panels import Panels
 from bot.dispatch.personal import Personal
 from bot.dispatch.places import Places
-from bot.dispatch.plans import Plans
 from bot.dispatch.waiting import Waiting
 from bot.messages import deadlines, openings, private
 from bot.messages.choices import untagged
@@ -27,6 +26,9 @@ from bot.messages.message import Message
 from bot.tables import PlayResult, Table, TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
+
+ASKING = frozenset(("pick", "sure", "retract", "start-over"))
+"""What is pressed in panels that ask a player something, besides what features add there."""
 
 
 class Dispatcher:
@@ -55,7 +57,6 @@ class Dispatcher:
         self.waiting = Waiting(tables, publisher)
         self.personal = Personal(tables)
         self.moving = Moving(tables, self.panels)
-        self.plans = Plans(tables, self.drawing)
         self.lobbies = Lobbies(
             tables, self.public_locale, self.additions, lambda verb: self.verbs.private.get(verb)
         )
@@ -67,11 +68,6 @@ class Dispatcher:
             "free": self.moving.free_action,
             "do": self.moving.do,
             "sure-do": self.moving.sure_do,
-            "plan-add": self.plans.add,
-            "plan-drop": self.plans.drop,
-            "plan-if": self.plans.only_if,
-            "plan-back": self.plans.back,
-            "plan-go": self.plans.go_on,
             "help-more": self._help_more,
             "setting": self.personal.change,
             "snooze": self.personal.snooze,
@@ -98,9 +94,8 @@ class Dispatcher:
             "text": self._text,
             "help": self._help,
             "back": self._back,
-            "plan": self.plans.show,
         }
-        self.verbs = verbs_of(features, Verbs(edit, private, public), self)
+        self.verbs = verbs_of(features, Verbs(edit, private, public, ASKING), self)
 
     # --- entry points ------------------------------------------------------------------
 
@@ -128,7 +123,7 @@ class Dispatcher:
             try:
                 return await handler(interaction, press, words)
             except TableRefused as refused:
-                if not shows_instead(verb, refused) or verb not in self.verbs.edit:
+                if not self._shows_instead(verb, refused):
                     raise
                 notice = words("refused-stale") if refused.code == "stale" else ""
             table = await self.tables.repository.get(table_id)
@@ -145,6 +140,12 @@ class Dispatcher:
             with suppress(TableRefused, store.StoreError):
                 await self._shown_again(interaction, verb, table_id, words, done=done)
         await self.tell_waiting(interaction, table_id or None, words)
+
+    def _shows_instead(self, verb: str, refused: TableRefused) -> bool:
+        """Whether a press that was refused is answered by the panel as it is now, in its place."""
+        if refused.code in ("status-finished", "status-abandoned"):
+            return verb in self.verbs.asking
+        return refused.code in ("stale", "paused") and verb in self.verbs.edit
 
     async def _shown_again(
         self, interaction: Interaction, verb: str, table_id: int, words: Words, *, done: bool

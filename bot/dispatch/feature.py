@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
@@ -38,6 +38,8 @@ class Verbs:
     """The answer is a new message that only the user sees."""
     public: Mapping[str, Change] = field(default_factory=dict)
     """They change what a public post shows; the publisher edits it."""
+    asking: Collection[str] = ()
+    """Those whose message asks a player something: once the game is over, that is said instead."""
 
 
 class Feature(TableAdditions, MessageAdditions, DeliveryAdditions):
@@ -142,4 +144,5 @@ def verbs_of(features: Sequence[Feature], own: Verbs, dispatcher: Dispatcher) ->
         edit |= verbs.edit
         private |= verbs.private
         public |= verbs.public
-    return Verbs(edit, private, public)
+    asking = frozenset(verb for _name, verbs in added for verb in verbs.asking)
+    return Verbs(edit, private, public, asking)

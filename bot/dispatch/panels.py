@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -12,24 +11,12 @@ from bot.delivery.drawing import Drawing
 from bot.messages import cards, private
 from bot.messages.message import Message, note
 from bot.messages.parts import NOTHING, Additions, text_in
-from bot.messages.plans import held_back
 from bot.messages.private import came_of
 from bot.messages.sure import sure_card, sure_panel
 from bot.messages.told import lines_of
-from bot.tables import Table, TableRefused, TableService
-from bot.tables.plans import can_plan
+from bot.tables import Table, TableService
 from bot.texts import Words
 from engines.core import Played
-
-ASKING = frozenset(("pick", "sure", "retract", "start-over", "ask-undo"))
-"""What is pressed in panels that ask a player something, besides what is pressed in plans."""
-
-
-def shows_instead(verb: str, refused: TableRefused) -> bool:
-    """Whether a press that was refused is answered by the panel as it is now, in its place."""
-    if refused.code in ("status-finished", "status-abandoned"):
-        return verb in ASKING or verb.startswith("plan-")
-    return refused.code in ("stale", "paused")
 
 
 class Panels:
@@ -67,10 +54,6 @@ class Panels:
         part = await self.additions.panel(table, seat, words, opened=news and guide is None)
         came = came_of(table, seat, played, words) if guide is None else ""
         notice = "\n".join(filter(None, (notice, text_in(part, "first"), came)))
-        plan = None
-        if can_plan(table):
-            plan = await self._tables.plans.of(table, user_id)
-            notice = "\n".join(filter(None, (notice, held_back(words, plan))))
         board, closeups = await asyncio.gather(
             self.drawing.board(table, view, words), self.drawing.closeups(table, view, words)
         )
@@ -84,7 +67,6 @@ class Panels:
             notice=notice,
             news=news_text,
             undo=await self._tables.undoable(table, user_id),
-            plan=plan,
             part=await self.drawing.illustrated(part, table.game.id, words),
             guide=guide,
         )
@@ -114,8 +96,7 @@ class Panels:
             return note(notice)
         try:
             guide, part = self.additions.guide(table, words), NOTHING
-            with suppress(Exception):
-                part = await self.additions.panel(table, seat, words)
+            part = await self.additions.what_is_left(table, seat, words)
             return private.play_panel(
                 table, words, seat, None, notice=notice, part=part, guide=guide
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -201,6 +202,14 @@ class Additions:
         parts = [await each.panel_part(table, seat, words) for each in self._features]
         if opened:
             parts += [await each.opened_part(table, seat, words) for each in self._features]
+        return _together(parts)
+
+    async def what_is_left(self, table: Table, seat: int, words: Words) -> Part:
+        """Return what stands in the panel of a seat, of all features that do not fail."""
+        parts = []
+        for each in self._features:
+            with suppress(Exception):
+                parts.append(await each.panel_part(table, seat, words))
         return _together(parts)
 
     async def card(self, table: Table, view: Any, words: Words) -> Part:

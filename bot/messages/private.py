@@ -22,12 +22,10 @@ from bot.messages.parts import (
     text_in,
     undrawn,
 )
-from bot.messages.plans import plan_button
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
 from bot.messages.titles import titled
 from bot.messages.turn_lines import ELLIPSIS, newest
-from bot.store import PlanRow
 from bot.tables import Table, Undoable
 from bot.texts import Words
 from engines.core import Decision, Played
@@ -48,7 +46,6 @@ def play_panel(
     notice: str = "",
     news: Sequence[str] = (),
     undo: Undoable | None = None,
-    plan: PlanRow | None = None,
     part: Part = NOTHING,
     guide: Guide | None = None,
 ) -> Message:
@@ -113,12 +110,12 @@ def play_panel(
         builder.text(waiting(table, words, view))
     if guide is not None:
         builder.row(*guide.rows)
-    builder.row(*_lower_rows(table, words, seat, undo, question, plan, part))
+    builder.row(*_lower_rows(table, words, seat, undo, question, part))
     builder.row(*part.below)
     if board is None:
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "undo": undo}
-    arguments |= {"plan": plan, "part": undrawn(part), "guide": guide}
+    arguments |= {"part": undrawn(part), "guide": guide}
     return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
 
 
@@ -128,7 +125,6 @@ def _lower_rows(
     seat: int,
     undo: Undoable | None,
     question: str,
-    plan: PlanRow | None,
     part: Part,
 ) -> list[discord.ui.ActionRow[Any]]:
     """Return the buttons of a panel that answer no question; more than five in two even rows."""
@@ -142,8 +138,7 @@ def _lower_rows(
         label = words("button-start-over")
         own.append(controls.button(label, "start-over", table.id, question=question))
     own.append(controls.button(hand_label(table, words), "hand", table.id))
-    if plan is not None:
-        own.append(plan_button(table, words, plan))
+    own += buttons_in(part.own)
     others = buttons_in(
         part.look, Placed(controls.button(words("button-text"), "text", table.id), TEXT)
     )

@@ -101,7 +101,6 @@ from bot.store.people import (
     names_of_user,
     traces,
 )
-from bot.store.plans import hold_plan, plan_of, plans_of, set_plan
 from bot.store.reminders import (
     WaitingRow,
     due_reminders,
@@ -124,7 +123,6 @@ from bot.store.rows import (
     Handover,
     MoveRow,
     OutboxRow,
-    PlanRow,
     ReplacementRow,
     ResultRow,
     Scope,
@@ -195,7 +193,6 @@ __all__ = [
     "NotADatabase",
     "OutboxRow",
     "OutdatedDatabase",
-    "PlanRow",
     "Present",
     "Reader",
     "ReplacementRow",
@@ -254,7 +251,6 @@ __all__ = [
     "forget_sent",
     "forget_traces",
     "hand_message",
-    "hold_plan",
     "imported",
     "is_ahead",
     "is_daily_played",
@@ -275,8 +271,6 @@ __all__ = [
     "open_table_in",
     "open_tables",
     "own_dailies",
-    "plan_of",
-    "plans_of",
     "present",
     "prune_snapshots",
     "put_snapshot",
@@ -294,7 +288,6 @@ __all__ = [
     "set_form",
     "set_hand",
     "set_hand_message",
-    "set_plan",
     "set_reminder",
     "set_seat",
     "set_seats",

@@ -144,17 +144,6 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlanRow:
-    """What a seat wants to do when it is asked next."""
-
-    seat: int
-    lines: tuple[str, ...] = field(default=(), repr=False)
-    """Typed lines, the next one first. Secret."""
-    held: str | None = None
-    """Why the plan waits for its player; ``None`` if it does not."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MoveRow:
     """One move. The first move of a game has ply 1; ply 0 is the start."""
 

@@ -418,7 +418,7 @@ async def _tables(source: Reader, where: str, *values: Any) -> list[TableRow]:
 
 
 async def set_seat(tx: Tx, table_id: int, seat: SeatRow) -> None:
-    """Give one seat to somebody else; what was planned there is dropped.
+    """Give one seat to somebody else.
 
     :raises sqlite3.IntegrityError: the user has another seat at this table, or the row has not
         exactly one of user and bot.
@@ -428,4 +428,3 @@ async def set_seat(tx: Tx, table_id: int, seat: SeatRow) -> None:
         " since = :since, caretaker = null where table_id = :table_id and seat = :seat",
         {**asdict(seat), "table_id": table_id},
     )
-    await tx.run("delete from plan where table_id = ? and seat = ?", (table_id, seat.seat))

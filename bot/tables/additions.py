@@ -40,6 +40,9 @@ class TableAdditions:
         """
         return None
 
+    async def seat_passed(self, tx: Tx, table: Table, seat: int) -> None:
+        """Write what follows when a seat of a running game is given to somebody else."""
+
     def stored(self) -> StoredAbout:
         """Return what is stored about a person besides the tables of the store itself."""
         return StoredAbout()

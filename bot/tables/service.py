@@ -17,7 +17,6 @@ from bot.tables.ending import EndService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
-from bot.tables.plans import PlanService
 from bot.tables.play import (
     PlayResult,
     asked_of,
@@ -56,7 +55,6 @@ class TableService:
         self.lobby = LobbyService(self.repository)
         self.consents = ConsentService(self.repository)
         self.ending = EndService(self.lobby, self.consents)
-        self.plans = PlanService(self.repository, self._planned)
         self.reminders = ReminderService(self.repository)
         self.deadlines = DeadlineService(self.repository, self.reminders, self.consents)
 
@@ -200,9 +198,13 @@ class TableService:
     async def _answered(self, interaction_id: int) -> bool:
         return await store.answered(self.repository.database.reader, interaction_id) is not None
 
-    async def _planned(
+    async def settle(
         self, table: Table, played: tuple[Played, ...], note: Callable[[Tx], Awaitable[None]]
     ) -> PlayResult:
+        """Write moves that are made for somebody, whoever holds the table's lock.
+
+        ``note`` writes what belongs to them, in the same transaction.
+        """
         return await self._settled(table, played, None, note)
 
     async def _settled(

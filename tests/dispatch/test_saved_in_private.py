@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.dispatch import personal
-from bot.messages import plans, private
+from bot.features.plans import messages as plans
+from bot.messages import private
 from bot.texts import words_in
 from tests.bot.test_answers import opened
 from tests.e2e.driver import answer_of, controls, picks_of, text_of, verb_of, words_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import generate_latest
 
-from bot.delivery.streams import NO_POSTS
+from bot.delivery.streams import BOTS
 from bot.delivery.upkeep import store_times
 from bot.store import present, statistics
 from engines.core import Chance
@@ -25,17 +25,17 @@ async def test_presses_and_posts_are_timed_and_kept(world: World) -> None:
     assert delivered >= 3, "the lobby, its first card and the next"
     await store_times(world.bot.tables)
     await store_times(world.bot.tables)
-    kept = statistics(world.database, since=0, besides=NO_POSTS).times
+    kept = statistics(world.database, since=0, besides=(BOTS,)).times
     assert kept["acknowledgement"].total() == acknowledged
     assert kept["delivery"].total() == delivered
-    assert present(world.database, besides=NO_POSTS).waiting == 0
+    assert present(world.database, besides=(BOTS,)).waiting == 0
 
 
 async def test_closing_keeps_what_was_measured(world: World) -> None:
     await world.started("Ada", "Bo")
     measured = sample(world, "delivery_seconds_count")
     await world.restart()
-    kept = statistics(world.database, since=0, besides=NO_POSTS).times
+    kept = statistics(world.database, since=0, besides=(BOTS,)).times
     assert kept["delivery"].total() == measured
 
 

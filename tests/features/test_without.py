@@ -19,14 +19,8 @@ from tests.e2e.driver import ButtonPlayer, World, control, text_of
 TURNS = 6
 """Turns by buttons."""
 
-BEGUN = {"plans"}
-"""Features whose parts still lie with the core."""
 
-
-@pytest.fixture(
-    params=[feature for feature in FEATURES if feature.name not in BEGUN],
-    ids=lambda feature: feature.name,
-)
+@pytest.fixture(params=FEATURES, ids=lambda feature: feature.name)
 def missing(request: pytest.FixtureRequest) -> type[Feature]:
     feature: type[Feature] = request.param
     return feature

@@ -38,6 +38,7 @@ class ConsentFeature(Feature):
         return Verbs(
             edit={"ask-undo": consents.ask_undo, "go-on-here": consents.go_on},
             private={"go-on": consents.go_on},
+            asking=["ask-undo"],
         )
 
     @override

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot import store
 from bot.delivery.messenger import needed_in
 from bot.delivery.publisher import Publisher
-from bot.delivery.streams import NO_POSTS, PLANNED
+from bot.delivery.streams import BOTS
 from bot.dispatch.interactions import Interaction, can_see, person_of
 from bot.dispatch.waiting import Waiting, sentence
 from bot.features.doctor.messages import Findings, Permissions, report
@@ -41,7 +41,7 @@ class Doctor:
         rows = await self._tables.repository.in_guild(interaction.guild_id or 0)
         await self._check_asker(interaction, rows)
         database, games = self._tables.repository.database, self._tables.repository.games
-        waiting, oldest = await store.waiting_posts(database.reader, besides=NO_POSTS)
+        waiting, oldest = await store.waiting_posts(database.reader, besides=(BOTS,))
         findings = Findings(
             permissions=permissions_in(interaction),
             waiting=waiting,
@@ -80,11 +80,11 @@ class Doctor:
         if not isinstance(member, discord.Member):  # the server is not known
             return ()
         reader = self._tables.repository.database.reader
-        # Of private messages and plans nothing may be told, not even that they wait.
+        # Of private messages nothing may be told, not even that they wait.
         waiting = {
             table_id
-            for table_id, kind, user in await store.waiting_targets(reader)
-            if user is None and kind != PLANNED
+            for table_id, _kind, user in await store.waiting_targets(reader)
+            if user is None
         }
         lines = list[str]()
         for row in rows:

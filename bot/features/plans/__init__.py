@@ -1,21 +1,67 @@
 """What to do at one's next turn, said ahead."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from typing import Literal
 
+from discord.ext.commands import Cog
 from typing_extensions import override
 
-from bot import store
-from bot.dispatch.feature import Feature
+from bot.delivery.additions import Means
+from bot.delivery.streams import Sending
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, Verbs
 from bot.features.plans import rows
+from bot.features.plans.commands import PlansCog
+from bot.features.plans.messages import held_back, plan_button
+from bot.features.plans.presses import Plans
+from bot.features.plans.sender import NoPosts
+from bot.features.plans.service import PLANS, PlanService, can_plan
+from bot.messages.parts import NOTHING, Part
 from bot.store import StoredAbout, Tx
-from bot.tables import Table
+from bot.tables import Table, TableService
+from bot.tables.repository import TableRepository
+from bot.texts import Words
 
 
 class PlansFeature(Feature):
     """Plans for the next turn, also depending on what others do first."""
 
     name = "plans"
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self.service = PlanService(repository)
+
+    @override
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        return [PlansCog(dispatcher, Plans(self.repository, self.service, dispatcher.drawing))]
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        plans = Plans(self.repository, self.service, dispatcher.drawing)
+        edit = {
+            "plan-add": plans.add,
+            "plan-drop": plans.drop,
+            "plan-if": plans.only_if,
+            "plan-back": plans.show,
+            "plan-go": plans.go_on,
+        }
+        return Verbs(edit, private={"plan": plans.show}, asking=edit)
+
+    @override
+    async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
+        if not can_plan(table):
+            return NOTHING
+        plan = await rows.plan_of(self.repository.database.reader, table.id, seat)
+        return Part([("top", held_back(words, plan))], own=[plan_button(table, words, plan)])
+
+    @override
+    async def before_posts(self, tables: TableService, table_id: int) -> None:
+        await self.service.play(table_id, tables.settle)
+
+    @override
+    def senders(self, means: Means) -> Mapping[str, Sending]:
+        return {PLANS: NoPosts()}
 
     @override
     def stored(self) -> StoredAbout:
@@ -26,4 +72,8 @@ class PlansFeature(Feature):
         self, tx: Tx, table: Table, seats: Collection[int], how: Literal["undo", "consent"]
     ) -> None:
         for seat in seats:
-            await store.hold_plan(tx, table.id, seat, "undone" if how == "undo" else how)
+            await rows.hold_plan(tx, table.id, seat, "undone" if how == "undo" else how)
+
+    @override
+    async def seat_passed(self, tx: Tx, table: Table, seat: int) -> None:
+        await rows.set_plan(tx, table.id, seat, ())

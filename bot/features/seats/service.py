@@ -290,6 +290,8 @@ class SeatingService:
                 step = replace(step, id=await rows.add_replacement(tx, step))
             if seat is not None:
                 await store.set_seat(tx, table.id, seat)
+                for feature in self._tables.features:
+                    await feature.seat_passed(tx, table, seat.seat)
                 # A computer's turn that fails is tried again for ever: not after it was replaced.
                 await store.cancel_waiting(tx, table.id, "bots")
                 if table.bots_to_act():

@@ -8,6 +8,7 @@ from typing import Any
 from simcord.results import InteractionResult
 
 from bot import store
+from bot.features.plans import rows as plans
 from bot.features.records.service import FairnessService
 from bot.texts import words_in
 from engines.core import Chance
@@ -367,11 +368,11 @@ async def test_a_plan_is_held_and_hands_follow(world: World) -> None:
     assert alts_of(world.letters("Ada")[-1]) != hand
     table = await world.table()
     async with world.bot.database.writing() as tx:
-        await store.set_plan(tx, table.id, 0, ["end"])
+        await plans.set_plan(tx, table.id, 0, ["end"])
     await asks(world, "Ada")
     await press(world, "Bo", "agree")
     assert alts_of(world.letters("Ada")[-1]) != hand, "only the end of the turn is taken back"
-    plan = await store.plan_of(world.bot.database.reader, table.id, 0)
+    plan = await plans.plan_of(world.bot.database.reader, table.id, 0)
     assert plan.held == "consent"
     panel = words_of(await world.person("Ada").slash(world.channel, "plan"))
     assert EN("plan-held-consent") in panel

@@ -140,7 +140,9 @@ async def test_a_private_message_that_waits_is_not_told(
     before = await told(world, world.person("Ada"))
     monkeypatch.setattr(pauses, "SHORTEST", 10**6)
     async with world.bot.database.writing() as tx:
-        for kind, payload in (("hand", '{"user": 1, "seat": 1, "private": true}'), ("plans", "{}")):
+        for kind, payload in (
+            ("hand", '{"user": 1, "seat": 1, "private": true}'), ("plans", '{"user": 1}'),
+        ):  # fmt: skip
             await tx.run(
                 "insert into outbox (table_id, kind, payload, nonce, created_at)"
                 " values (1, ?, ?, ?, 1)",

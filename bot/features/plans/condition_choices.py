@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.conditions import Condition, is_conditional, read
+from bot.features.plans.conditions import Condition, is_conditional, read
 from engines.core import AnyGame
 
 ROUND = "round"
@@ -62,7 +62,7 @@ def tail(lines: Sequence[str]) -> tuple[str, ...]:
 def with_other(game: AnyGame, view: Any, line: str, moves: str) -> str:
     """Return a line that depends on something with moves for when nothing of it is so.
 
-    :raises TableRefused: as :func:`bot.tables.conditions.read`.
+    :raises TableRefused: as :func:`bot.features.plans.conditions.read`.
     """
     has_other = read(game, view, line)[-1].condition is None
     return f"{line} {moves}" if has_other else f"{line} else {moves}"

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables import TableRefused, conditions
+from bot.features.plans import conditions
+from bot.tables import TableRefused
 from engines.core import AnyGame, Chance
 from engines.registry import games
 from tests.core.walks import states_of

@@ -8,17 +8,18 @@ from typing import Any
 
 import discord
 
+from bot.features.plans.condition_choices import tail
+from bot.features.plans.condition_words import ConditionWords
+from bot.features.plans.conditions import is_conditional
+from bot.features.plans.rows import PlanRow
+from bot.features.plans.service import Outlook, name_of
 from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.choices import Path, choices
-from bot.messages.condition_words import ConditionWords
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
-from bot.store import PlanRow
+from bot.messages.parts import Placed
 from bot.tables import Table
-from bot.tables.condition_choices import tail
-from bot.tables.conditions import is_conditional
-from bot.tables.plans import Outlook, name_of
 from bot.texts import Words
 from render.registry import renderer
 
@@ -110,12 +111,12 @@ def held_back(words: Words, plan: PlanRow) -> str:
     return words("plan-held", line=f"`{first}`", why=words(f"plan-held-{plan.held}"))
 
 
-def plan_button(table: Table, words: Words, plan: PlanRow) -> controls.PressButton:
+def plan_button(table: Table, words: Words, plan: PlanRow) -> Placed:
     """Return the button that opens a player's plan, with the number of its lines."""
     label = words("button-plan")
     if plan.lines:
         label = f"{label} ({len(plan.lines)})"
-    return controls.button(label, "plan", table.id)
+    return Placed(controls.button(label, "plan", table.id), 50)
 
 
 def _listed(narrator: Narrator, plan: PlanRow, after: Outlook, said: ConditionWords | None) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import re
 
+from bot.features.plans.condition_choices import POINTS, ROUND
+from bot.features.plans.conditions import Condition, read
 from bot.messages.narrator import Narrator
 from bot.messages.turn_lines import JOINT
 from bot.tables import Table, TableRefused
-from bot.tables.condition_choices import POINTS, ROUND
-from bot.tables.conditions import Condition, read
 
 SEAT = re.compile(r"seat (\d)")
 LOCATION = re.compile(r"location (\w+)")
@@ -54,7 +54,7 @@ class ConditionWords:
         return self._words("plan-if-not-so", said=said) if condition.negated else said
 
     def subject(self, subject: str) -> str:
-        """Return what a condition can be about (:func:`bot.tables.condition_choices.subjects`)."""
+        """Return what a condition can be about (:func:`condition_choices.subjects`)."""
         if subject == ROUND:
             return self._words("plan-if-round")
         if match := POINTS.fullmatch(subject):

@@ -7,16 +7,18 @@ move; what is not possible, or would show its player something new, is left to t
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeAlias
 
 from bot import store
-from bot.store import PlanRow, Tx
-from bot.tables import conditions
-from bot.tables.condition_choices import tail, with_other
-from bot.tables.conditions import Condition, chosen, is_conditional
+from bot.features.plans import conditions, rows
+from bot.features.plans.condition_choices import tail, with_other
+from bot.features.plans.conditions import Condition, chosen, is_conditional
+from bot.features.plans.rows import PlanRow
+from bot.store import Tx
 from bot.tables.errors import TableRefused
 from bot.tables.names import plain
 from bot.tables.parsing import parse
@@ -44,7 +46,7 @@ MOST, LONGEST = 20, 100
 WORLDS = 2
 """Worlds that a seat thinks possible; what differs in them cannot be planned."""
 
-Settled: TypeAlias = Callable[
+Settle: TypeAlias = Callable[
     [Table, tuple[Played, ...], Callable[[Tx], Awaitable[None]]], Awaitable[object]
 ]
 """Writes a batch of moves in one transaction, together with what is given."""
@@ -79,11 +81,10 @@ def can_plan(table: Table) -> bool:
 
 
 class PlanService:
-    """The plans of all tables. ``settled`` writes the moves that are played for somebody."""
+    """The plans of all tables."""
 
-    def __init__(self, tables: TableRepository, settled: Settled) -> None:
+    def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
-        self._settled = settled
 
     async def of(self, table: Table, user_id: int) -> PlanRow:
         """Return a user's plan.
@@ -94,7 +95,7 @@ class PlanService:
         table.check_playable()
         if not can_plan(table):
             raise TableRefused("plans-none", game=table.game.title)
-        return await store.plan_of(self._tables.database.reader, table.id, seat)
+        return await rows.plan_of(self._tables.database.reader, table.id, seat)
 
     async def add(
         self, table_id: int, user_id: int, lines: Sequence[str], *, stands: str | None = None
@@ -199,18 +200,23 @@ class PlanService:
         """Store a plan, and see to it that it is played if its seat is asked now."""
         tables = self._tables
         async with tables.database.writing() as tx:
-            await store.set_plan(tx, table.id, plan.seat, plan.lines, plan.held)
+            await rows.set_plan(tx, table.id, plan.seat, plan.lines, plan.held)
             if plan.lines and plan.held is None and plan.seat in table.people_to_act():
                 # The row only wakes the delivery, which plays plans before it sends anything.
                 nonce = f"p{table.id}-{plan.seat}-{name_of(plan)}-{table.question(plan.seat)}"
+                # As all that is about one user, it is counted and told to nobody.
+                payload, now = json.dumps({"user": table.user_at(plan.seat)}), tables.now()
                 await store.add_outbox(
-                    tx, table_id=table.id, kind=PLANS, payload="{}", nonce=nonce, now=tables.now()
+                    tx, table_id=table.id, kind=PLANS, payload=payload, nonce=nonce, now=now
                 )
         tables.wake()
         return table
 
-    async def play(self, table_id: int) -> None:
-        """Play what those who are asked have planned, until somebody has to decide."""
+    async def play(self, table_id: int, settle: Settle) -> None:
+        """Play what those who are asked have planned, until somebody has to decide.
+
+        ``settle`` writes the moves.
+        """
         while any(plan.held is None for plan in await self._plans(table_id)):
             async with self._tables.lock(table_id):
                 table = await self._tables.get(table_id)
@@ -224,24 +230,24 @@ class PlanService:
                 ]
                 if not plans:
                     return
-                await self._play(table, plans[0])
+                await self._play(table, plans[0], settle)
 
-    async def _play(self, table: Table, plan: PlanRow) -> None:
+    async def _play(self, table: Table, plan: PlanRow, settle: Settle) -> None:
         """Play the first line of a plan, or hold the plan back."""
         line, *rest = plan.lines
         played = _played(table, plan.seat, line)
         if isinstance(played, str):
             async with self._tables.database.writing() as tx:
-                await store.hold_plan(tx, table.id, plan.seat, played)
+                await rows.hold_plan(tx, table.id, plan.seat, played)
             return
 
         async def note(tx: Tx) -> None:
-            await store.set_plan(tx, table.id, plan.seat, rest)
+            await rows.set_plan(tx, table.id, plan.seat, rest)
 
-        await self._settled(table, played, note)
+        await settle(table, played, note)
 
     async def _plans(self, table_id: int) -> list[PlanRow]:
-        return await store.plans_of(self._tables.database.reader, table_id)
+        return await rows.plans_of(self._tables.database.reader, table_id)
 
 
 def name_of(plan: PlanRow) -> str:

@@ -7,19 +7,18 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.condition_words import ConditionWords
+from bot.features.plans.condition_choices import condition_of, subjects, values
+from bot.features.plans.condition_words import ConditionWords
+from bot.features.plans.conditions import Condition
+from bot.features.plans.messages import plan_panel
+from bot.features.plans.rows import PlanRow
+from bot.features.plans.service import Outlook
 from bot.messages.narrator import Narrator
-from bot.messages.plans import plan_panel
-from bot.store import PlanRow
-from bot.tables.condition_choices import condition_of, subjects, values
-from bot.tables.conditions import Condition
-from bot.tables.plans import Outlook
 from bot.texts import LOCALES, words_in
 from engines.registry import games
+from tests.bot.discord_rules import check_message, payload_of, text_in
 from tests.core.walks import states_of
 from tests.features.seats.test_posts import the_table
-
-from .discord_rules import check_message, payload_of, text_in
 
 GAMES = games()
 NAMES = ("Ada", "Bo", "Cleo")

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot import store
 from bot.delivery.drawing import Drawing
+from bot.features.plans import rows
+from bot.features.plans.rows import PlanRow
+from bot.features.plans.service import outlook
 from bot.messages.message import Drawn
-from bot.store import PlanRow
 from bot.tables import Table
-from bot.tables.plans import outlook
 from bot.texts import Words, words_in
 from engines.core import Chance
 from tests.e2e.driver import (
@@ -35,7 +35,7 @@ GAME = "expedition_1996"
 
 
 async def plan_of(world: World, seat: int) -> PlanRow:
-    return await store.plan_of(world.bot.database.reader, (await world.table()).id, seat)
+    return await rows.plan_of(world.bot.database.reader, (await world.table()).id, seat)
 
 
 async def plan(world: World, name: str, *lines: str) -> Any:
@@ -395,13 +395,12 @@ async def test_a_plan_survives_a_restart_and_goes_with_the_seat(world: World) ->
     await begin_game(world)
     await plan(world, "Bo", "M F4 ok end")
     await world.restart()
-    table = await world.table()
     assert len((await plan_of(world, 1)).lines) == 1
     await played(world, "Ada", "F5")
     assert (await world.table()).view(None).to_act == (0,)
     await plan(world, "Bo", "end")
-    async with world.bot.database.writing() as tx:
-        await store.set_seat(tx, table.id, table.seats[1])
+    await world.person("Bo").slash(world.channel, "game leave", computer="greedy")
+    assert (await world.table()).seats[1].bot == "greedy"
     assert (await plan_of(world, 1)).lines == ()
 
 

@@ -6,17 +6,18 @@ import asyncio
 
 from bot.delivery.drawing import Drawing
 from bot.dispatch.interactions import Interaction
-from bot.messages import plans
+from bot.features.plans import messages as plans
+from bot.features.plans.condition_choices import condition_of, tail
+from bot.features.plans.condition_panel import condition_panel
+from bot.features.plans.conditions import read
+from bot.features.plans.rows import PlanRow
+from bot.features.plans.service import Outlook, PlanService, name_of, outlook
 from bot.messages.choices import answers, untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Drawn, Message
 from bot.messages.narrator import Narrator
-from bot.messages.plan_conditions import condition_panel
-from bot.store import PlanRow
-from bot.tables import Table, TableRefused, TableService, saved
-from bot.tables.condition_choices import condition_of, tail
-from bot.tables.conditions import read
-from bot.tables.plans import Outlook, name_of, outlook
+from bot.tables import Table, TableRefused, saved
+from bot.tables.repository import TableRepository
 from bot.texts import Words
 from render.registry import renderer
 
@@ -24,13 +25,14 @@ from render.registry import renderer
 class Plans:
     """Answers with the panel of a user's plan."""
 
-    def __init__(self, tables: TableService, drawing: Drawing) -> None:
-        self._tables = tables
+    def __init__(self, repository: TableRepository, service: PlanService, drawing: Drawing) -> None:
+        self._tables = repository
+        self._plans = service
         self._drawing = drawing
 
     async def show(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the user's plan at a table."""
-        table = await self._tables.repository.get(press.table_id)
+        table = await self._tables.get(press.table_id)
         return await self.panel(table, interaction.user.id, words)
 
     async def panel(
@@ -49,7 +51,7 @@ class Plans:
 
         :raises TableRefused: as :meth:`PlanService.of`.
         """
-        plan, instead = await self._tables.plans.of(table, user_id), None
+        plan, instead = await self._plans.of(table, user_id), None
         after = await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
         if otherwise and plan.lines and not tail(plan.lines):
             instead = await self._instead(table, plan)
@@ -78,8 +80,8 @@ class Plans:
 
     async def add(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Add what was chosen to the plan, or ask for the next step of it."""
-        table, user_id = await self._tables.repository.get(press.table_id), interaction.user.id
-        plan = await self._tables.plans.of(table, user_id)
+        table, user_id = await self._tables.get(press.table_id), interaction.user.id
+        plan = await self._plans.of(table, user_id)
         otherwise = press.path[:1] == (plans.OTHERWISE,)
         if press.question != name_of(plan) or (otherwise and (not plan.lines or tail(plan.lines))):
             return await self._changed(table, user_id, words)
@@ -100,7 +102,7 @@ class Plans:
         if any(len(found) != 1 for found in matches) or not paths[0]:
             return await self.panel(table, user_id, words, path=paths[0], otherwise=otherwise)
         lines = [table.game.format(move) for ((_whole, move),) in matches]
-        add = self._tables.plans.otherwise if otherwise else self._tables.plans.add
+        add = self._plans.otherwise if otherwise else self._plans.add
         try:
             table = await add(table.id, user_id, lines, stands=press.question)
         except TableRefused as refused:
@@ -110,14 +112,10 @@ class Plans:
         with saved("plan"):
             return await self.panel(table, user_id, words, otherwise=otherwise)
 
-    async def back(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Show the plan again, without the question that was asked about it."""
-        return await self.show(interaction, press, words)
-
     async def only_if(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Ask on what the last lines of the plan depend, or let them depend on what was chosen."""
-        table, user_id = await self._tables.repository.get(press.table_id), interaction.user.id
-        plan = await self._tables.plans.of(table, user_id)
+        table, user_id = await self._tables.get(press.table_id), interaction.user.id
+        plan = await self._plans.of(table, user_id)
         if press.question != name_of(plan) or not tail(plan.lines):
             return await self._changed(table, user_id, words)
         path = press.path
@@ -129,9 +127,7 @@ class Plans:
             raise TableRefused("outdated")
         chosen = condition_of(path[1], path[2], negated=path[0] == "not")
         try:
-            table = await self._tables.plans.depend(
-                table.id, user_id, chosen, stands=press.question
-            )
+            table = await self._plans.depend(table.id, user_id, chosen, stands=press.question)
         except TableRefused as refused:
             if refused.code != "plan-changed":
                 raise
@@ -144,12 +140,12 @@ class Plans:
     ) -> Message:
         """Add a typed line to the plan."""
         user_id = interaction.user.id
-        plan = await self._tables.plans.of(table, user_id)
+        plan = await self._plans.of(table, user_id)
         after = await self.begun(table, user_id)
         if after.table is not None:
             tags = renderer(table.game.id).tags(after.table.view(plan.seat), words)
             line = untagged(line, tags)
-        table = await self._tables.plans.add(table.id, user_id, [line])
+        table = await self._plans.add(table.id, user_id, [line])
         with saved("plan"):
             return await self.panel(table, user_id, words)
 
@@ -158,7 +154,7 @@ class Plans:
 
         :raises TableRefused: as :meth:`PlanService.of`.
         """
-        plan = await self._tables.plans.of(table, user_id)
+        plan = await self._plans.of(table, user_id)
         return await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
 
     async def drop(self, interaction: Interaction, press: Press, words: Words) -> Message:
@@ -166,9 +162,9 @@ class Plans:
         which, user_id = (*press.path, "")[0], interaction.user.id
         if which not in ("first", "last", "all"):
             raise TableRefused("outdated")
-        table = await self._tables.repository.get(press.table_id)
+        table = await self._tables.get(press.table_id)
         try:
-            table = await self._tables.plans.drop(
+            table = await self._plans.drop(
                 press.table_id, user_id, which=which, stands=press.question
             )
         except TableRefused as refused:
@@ -180,7 +176,7 @@ class Plans:
 
     async def go_on(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Let the plan be played again after it was held back."""
-        table = await self._tables.plans.go_on(press.table_id, interaction.user.id)
+        table = await self._plans.go_on(press.table_id, interaction.user.id)
         with saved("plan"):
             return await self.panel(table, interaction.user.id, words, notice=words("plan-goes-on"))
 

@@ -9,6 +9,7 @@ from bot.dispatch.commands import asker_at_table, completed, respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
+from bot.features.plans.presses import Plans
 from bot.messages.message import Message
 from bot.tables import TableRefused
 from bot.texts import Words
@@ -19,9 +20,9 @@ Choices = list[app_commands.Choice[str]]
 class PlansCog(commands.Cog):
     """Planning ahead."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, plans: Plans) -> None:
         self.dispatcher = dispatcher
-        self.plans = dispatcher.plans
+        self.plans = plans
 
     @app_commands.command(description=described("command-plan"))
     @app_commands.describe(moves=described("command-plan-moves"))

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.features.plans.condition_choices import condition_of, subjects, tail, values
+from bot.features.plans.condition_words import ConditionWords
+from bot.features.plans.rows import PlanRow
+from bot.features.plans.service import name_of
 from bot.messages import controls
 from bot.messages.cards import accent_of
-from bot.messages.condition_words import ConditionWords
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
-from bot.store import PlanRow
 from bot.tables import Table
-from bot.tables.condition_choices import condition_of, subjects, tail, values
-from bot.tables.plans import name_of
 from bot.texts import Words
 
 PAGE = 25

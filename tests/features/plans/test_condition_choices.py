@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.plans import condition_choices, conditions
+from bot.features.plans.condition_choices import condition_of, subjects, tail, values, with_other
 from bot.messages.controls import SEPARATOR, WIDE, custom_id
-from bot.tables import condition_choices, conditions
-from bot.tables.condition_choices import condition_of, subjects, tail, values, with_other
 from engines.core import AnyGame
 from engines.registry import games
 from tests.core.walks import states_of

@@ -1,0 +1,38 @@
+"""Plans are played before posts are sent; that one waits, or fails, is nothing to anybody else."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot import store
+from bot.features.plans.service import PLANS, PlanService
+from engines.core import Chance
+from tests.dispatch.test_saved import broken, playing
+from tests.e2e.typists import Typist
+from tests.tables.club import ADA, BO, Club
+
+
+async def test_a_plan_that_waits_to_be_played_is_counted_nowhere(club: Club) -> None:
+    table = await club.started(ADA, BO, game="expedition_1996", first_player=1)
+    before = await store.waiting_posts(club.reader, besides=())
+    line = table.game.format(club.asked(table, ADA).moves[0])
+    await PlanService(club.tables.repository).add(table.id, ADA.id, [line])
+    waiting = await store.waiting_targets(club.reader)
+    assert (table.id, PLANS, ADA.id) in waiting
+    assert await store.waiting_posts(club.reader, besides=()) == before
+
+
+async def test_plans_that_fail_keep_no_post_from_being_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with playing(tmp_path) as world:
+        posts = len(world.posts())
+        monkeypatch.setattr(PlanService, "play", broken)
+        await Typist(world, world.person("Ada"), Chance(1)).take_turn()
+        assert len(world.posts()) > posts
+    errors = {record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR}
+    assert all("failed before its posts: ZeroDivisionError" in error for error in errors)
+    assert errors
