@@ -4,6 +4,7 @@ Begin at :class:`engines.core.game.Game`.
 """
 
 from engines.core.chance import Chance
+from engines.core.codec import Codec
 from engines.core.condition import Thing
 from engines.core.course import Course, course
 from engines.core.decision import Decision, Line
@@ -19,7 +20,7 @@ from engines.core.errors import (
     RulesError,
 )
 from engines.core.event import Event, RoundBegan
-from engines.core.game import AnyGame, Codec, Game, Options, Outcome, Rival, View
+from engines.core.game import AnyGame, Game
 from engines.core.line import (
     Played,
     choices_for,
@@ -37,6 +38,7 @@ from engines.core.phrase import Fact, Phrase, chain, phrase, signed
 from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut
 from engines.core.typed import no_cell, words_of
+from engines.core.values import Options, Outcome, Rival, View
 
 __all__ = [
     "AnyGame",

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NoReturn, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NoReturn, TypeAlias, Union, get_args, get_origin
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
+
+from engines.core.errors import BadOptions
+from engines.core.values import Options
+
+Presets: TypeAlias = Mapping[str, Mapping[str, Any]]
+"""Options that can be set at once, by the name of the preset."""
 
 MOST = 25
 """The most values that fit a Discord menu."""
@@ -122,3 +128,51 @@ def _bound(marks: Iterable[Any], name: str, otherwise: Any, more: int = 0) -> An
             if bound is not None:
                 return bound + more
     return otherwise
+
+
+def chosen_options(kind: type[Options], presets: Presets, values: Mapping[str, Any]) -> Any:
+    """Return validated options; see :meth:`Game.options`.
+
+    :raises BadOptions: naming the option and the values it can have.
+    """
+    chosen: dict[str, Any] = {}
+    for name, value in values.items():
+        if name != "preset" or not presets:
+            chosen[name] = value
+        elif isinstance(value, str) and value in presets:
+            chosen |= presets[value]
+        else:
+            names = ", ".join(presets)
+            raise BadOptions(
+                f"preset: choose one of {names}",
+                "choice",
+                option=name,
+                values=names,
+            )
+    try:
+        return kind.model_validate(chosen)
+    except ValidationError as error:
+        place = error.errors()[0]["loc"]
+    if not place:
+        names = ", ".join(chosen)
+        raise BadOptions(f"{names}: cannot be so together", "together", options=names)
+    raise _bad_option(kind, presets, str(place[0]))
+
+
+def _bad_option(kind: type[Options], presets: Presets, name: str) -> BadOptions:
+    """Return the error for an option with a wrong name or value, saying what is allowed."""
+    if name not in kind.model_fields:
+        names = (*(["preset"] if presets else []), *kind.model_fields)
+        known = ", ".join(names)
+        text = f"{name}: there is no such option (options: {known})"
+        return BadOptions(text, "unknown", option=name, known=known)
+    values = option_values(kind, name).values
+    numbers = [value for value in values if value is not None]
+    if values == (False, True):
+        return BadOptions(f"{name}: choose true or false", "switch", option=name)
+    if all(type(value) is int for value in numbers):
+        least, most = numbers[0], numbers[-1]
+        text = f"{name}: choose a number from {least} to {most}"
+        return BadOptions(text, "number", option=name, least=least, most=most)
+    listed = ", ".join("none" if value is None else str(value) for value in values)
+    return BadOptions(f"{name}: choose one of {listed}", "choice", option=name, values=listed)

@@ -20,8 +20,9 @@ from pydantic import (
 )
 
 from engines.core.errors import BadOptions, BadRecord, IllegalMove
-from engines.core.game import AnyGame, Outcome
+from engines.core.game import AnyGame
 from engines.core.line import Played, play_move
+from engines.core.values import Outcome
 
 LONGEST = 200
 """Characters of a record's own words in an error."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core import AnyGame, Chance, Decision, Event, IllegalMove, Refusal, RulesError
-from engines.core.game import Codec
+from engines.core.codec import Codec
 from engines.core.line import Played
 from engines.core.record import Record, replay
 from engines.laws.violation import LawBroken, require

@@ -12,12 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self, cast
 
 from typing_extensions import override
 
 from engines.core import (
-    AnyGame,
     Chance,
     Codec,
     Decision,
@@ -103,10 +102,11 @@ class Siberia(Game[State, Move]):
         self._first: FirstRuleset | None = None
 
     @override
-    def begun_with(self, content_hash: str, ruleset: int) -> AnyGame:
+    def begun_with(self, content_hash: str, ruleset: int) -> Self:
         game = super().begun_with(content_hash, ruleset)
-        assert isinstance(game, Siberia)
-        return game._by_first_ruleset() if ruleset in self.older_rulesets else game
+        if ruleset not in self.older_rulesets:
+            return game
+        return cast("Self", game._by_first_ruleset())
 
     def _by_first_ruleset(self) -> FirstRuleset:
         if self._first is None:

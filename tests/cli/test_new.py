@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from engines.cli import new
 from engines.cli.calls import WrongCall
 from engines.registry import PACKAGES
 from tests.bot.sources import ROOT
+from tests.games.parts import PARTS, members, needed
 
 from .conftest import Call
 
@@ -106,6 +108,22 @@ def test_the_code_keeps_to_the_style_whatever_the_name(tree: Path) -> None:
             (tree / path).write_text(text, encoding="utf-8")
     run(tree, "ruff", "check", "--no-cache", ".")
     run(tree, "ruff", "format", "--no-cache", "--check", ".")
+
+
+def test_the_small_game_shows_which_members_are_needed() -> None:
+    """In the order of the contract, with what has a default below what is needed."""
+    source = (new.TEMPLATE / "engines/newgame/__init__.py.txt").read_text(encoding="utf-8")
+    sections = re.split(
+        r"\n    # --- .+, (needed|with a default).*\n", source.split("\ndef load")[0]
+    )
+    kinds, texts = sections[1::2], sections[2::2]
+    assert kinds == ["needed", "with a default"] * len(PARTS)
+    names = [
+        {*re.findall(r"^    (?:    self\.|def )?(\w+)(?: =|\(self)", text, re.M)} for text in texts
+    ]
+    for part, first, rest in zip(PARTS.values(), names[::2], names[1::2], strict=True):
+        assert first & members(part) == needed(part)
+        assert rest <= members(part) - needed(part)
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,31 @@ from typing import Any
 
 import pytest
 
-from engines.core import AnyGame, Chance, option_values, play_move
+from engines.core import AnyGame, Chance, Game, option_values, play_move
 from engines.players import choose
+from tests.bot.sources import ROOT
 from tests.offered import GAMES
 
+from .parts import PARTS, members
+
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+LONGEST = 150
+"""Lines of a part of the contract, its docstrings included: a screen and a little more."""
+
+
+def test_every_member_of_the_contract_is_in_one_part() -> None:
+    names = [name for part in PARTS.values() for name in members(part)]
+    assert len(names) == len({*names}) > 60
+    assert not members(Game)
+    assert set(Game.__bases__) == set(PARTS.values())
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_part_of_the_contract_is_short(name: str) -> None:
+    file = ROOT / "engines" / "core" / f"game_{name}.py"
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST
 
 
 @ALL

@@ -6,7 +6,7 @@ import json
 import shutil
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Self, cast
 
 import pytest
 from typing_extensions import override
@@ -103,8 +103,8 @@ class Kept(Third):
     older_rulesets = (1, 2)  # type: ignore[assignment]
 
     @override
-    def begun_with(self, content_hash: str, ruleset: int) -> AnyGame:
-        return GAME.begun_with(content_hash, ruleset) if ruleset == 2 else self
+    def begun_with(self, content_hash: str, ruleset: int) -> Self:
+        return cast("Self", GAME.begun_with(content_hash, ruleset)) if ruleset == 2 else self
 
 
 class Forgetful(Luxor):
