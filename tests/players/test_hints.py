@@ -11,13 +11,13 @@ from engines.core import AnyGame, Chance, decision_of, play_move
 from engines.players import hint
 from engines.players.choices import choices
 from tests.core.walks import states_of
-from tests.offered import FIRST_AND_LAST, GAMES
+from tests.offered import GAMES, TABLES
 
 LUXOR = GAMES["luxor"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_hint_is_legal_true_and_follows_from_the_view_alone(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
