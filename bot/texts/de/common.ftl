@@ -16,8 +16,6 @@ button-sure = { $move }, endgültig
 button-sure-short = Ja, endgültig
 button-ask = Noch einmal nachfragen
 button-ask-not = Sofort ausführen
-button-log = Protokoll
-button-record = Aufzeichnung
 button-instead = Tisch { $table } auflösen, { $game } eröffnen
 button-end = Tisch { $table } abbrechen …
 button-end-now = Tisch { $table } endgültig abbrechen
@@ -27,15 +25,6 @@ button-close = Ja, auflösen
 button-keep = Behalten
 button-to-table = Zu Tisch { $table }
 button-page = Seite { $page }
-button-agree = Einverstanden
-button-object = Dagegen
-button-take-seat = Platz übernehmen
-button-still-here = Ich bin noch da
-button-computer-plays = Computer spielen lassen
-button-decide = Jetzt entscheiden (Verwaltung)
-button-withdraw = Frage zurückziehen
-button-undo-seat = Rückgängig
-
 ## Names, lists and numbers
 
 list-and = { $items } und { $last }
@@ -181,36 +170,6 @@ channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist da
 
 ## Seats of a running game that pass to somebody else
 
-seats-title = { $game } · Platz { $seat }
-seats-asks = { $asker } fragt den Tisch: Soll { $newcomer } den Platz von { $name } übernehmen?
-seats-asks-anybody = { $asker } fragt den Tisch: Soll jemand anders den Platz von { $name } übernehmen?
-seats-leaving = { $name } möchte aufhören und spielt weiter, bis jemand übernimmt. Danke fürs Bescheidsagen!
-seats-leaving-computer = Der Gastgeber kann auch einen Computerspieler übernehmen lassen.
-seats-agreed = Einverstanden: { $names }.
-seats-missing = { $names }, einverstanden?
-seats-nobody-asked = Sonst sitzt hier niemand, der gefragt wäre; deshalb entscheidet die Verwaltung dieses Servers.
-seats-decided = { $name } hat das in der Verwaltung dieses Servers entschieden, ohne alle Antworten abzuwarten.
-seats-newcomer = { $newcomer }, drücke *Platz übernehmen*, wenn du weiterspielen möchtest.
-seats-anybody = Wer hier noch nicht sitzt, kann *Platz übernehmen* drücken.
-seats-still-here = { $user }, wenn du noch mitspielst, drücke *Ich bin noch da*, und der Platz bleibt deiner.
-seats-rule = Es geschieht, wenn alle Gefragten einverstanden sind; wer dagegen ist, beendet die Frage. Wer diesen Server verwaltet, kann entscheiden, ohne zu warten.
-seats-done = { $newcomer } hat den Platz von { $name } übernommen.
-seats-done-left = { $name } hat das Spiel verlassen. Auf diesem Platz spielt { $newcomer } weiter.
-seats-seen = { $newcomer } hat die Hand dieses Platzes gezeigt bekommen; das macht nichts rückgängig.
-seats-undo = Bis { $newcomer } eine Aktion ausführt, lässt sich das rückgängig machen: vom Gastgeber oder von der Verwaltung dieses Servers.
-seats-undo-own = Bis { $newcomer } eine Aktion ausführt, kann { $name } das rückgängig machen.
-seats-undone = { $by } hat das rückgängig gemacht: { $name } hat den Platz von { $newcomer } zurück.
-seats-objected = { $by } ist dagegen: { $name } behält den Platz.
-seats-withdrawn = { $by } hat die Frage zurückgezogen: { $name } behält den Platz.
-seats-stayed = { $name } ist noch da und behält den Platz.
-seats-over = Das Spiel ist zu Ende, und damit auch diese Frage.
-seats-farewell = { $game }: { $name } hat jetzt deinen Platz; deshalb ist die Hand hier nicht mehr zu sehen.
-seats-log = { $newcomer } hat den Platz von { $name } übernommen.
-seats-log-back = { $name } hat den Platz von { $newcomer } zurückbekommen.
-seats-asked = Ich habe den Tisch gefragt, hier im Kanal.
-seats-given = Erledigt: Der Platz ist vergeben. Im Kanal steht es auch.
-seats-leave-asked = Ich habe es in den Kanal geschrieben. Du behältst deinen Platz und spielst weiter, bis jemand übernimmt.
-
 ## Panel
 
 panel-news = **Seit du zuletzt gespielt hast**
@@ -278,11 +237,8 @@ hand-title = { $game } · deine Hand
 hand-your-turn = Du bist am Zug.
 hand-jump = Weiter geht’s in { $channel }.
 look-no-picture = -# Das Bild ließ sich nicht zeigen. Darauf ist zu sehen:
-log-title = { $game } · Protokoll
-log-empty = Noch ist nichts geschehen.
 minute-title = In einer Minute
 key-title = Was die Zeichen bedeuten
-record-sent = Das ganze Spiel, Zug für Zug, als Datei.
 list-empty = Hier gibt es keine offenen Tische. `/game new` eröffnet einen.
 list-more = … und weitere. `/game status` zeigt den Tisch eines Kanals.
 list-lobby = in der Lobby
@@ -370,24 +326,9 @@ refused-status-running = Das Spiel läuft schon.
 refused-status-finished = Dieses Spiel ist zu Ende.
 refused-status-abandoned = Dieses Spiel wurde abgebrochen.
 refused-status-cancelled = Dieser Tisch wurde aufgelöst.
-refused-seats-one = Wähle eine Person oder eine Art von Computerspieler, nicht beides.
-refused-seats-no-person = { $name } ist ein Bot dieses Servers und spielt nicht mit. Einen Computerspieler wählst du mit `computer`.
-refused-seats-open = Der Tisch wird schon nach einem Platz gefragt. Warte die Antwort ab, oder zieht diese Frage erst zurück.
-refused-seats-settled = Diese Frage nach dem Platz ist schon entschieden.
-refused-seats-not-asked = Du gehörst nicht zu denen, die hier gefragt sind.
-refused-seats-not-yours = Das kann nur { $name } sagen.
-refused-seats-offered = Dieser Platz ist { $name } angeboten und sonst niemandem.
-refused-seats-seated = { $name } hat schon einen Platz an diesem Tisch.
-refused-seats-seen = { $name } hat eine andere Hand dieses Spiels gesehen und kann nur auf jenen Platz zurück.
-refused-seats-last = Dann wären nur noch Computerspieler am Tisch. Lass eine Person übernehmen, oder brich das Spiel mit `/game abandon` ab.
-refused-seats-too-late = Das lässt sich nicht mehr rückgängig machen: { $name } hat schon gespielt, oder der Platz wurde noch einmal vergeben.
-refused-seats-left = { $name } wollte aufhören. Nur { $name } kann das rückgängig machen.
-refused-seats-gone = { $name } ist nicht auf diesem Server.
-refused-seat-passed-on = { $name } hat jetzt deinen Platz an diesem Tisch. Zuschauen darfst du mit *Text* oder `/board`.
 refused-no-game-here = In diesem Kanal hat noch kein Spiel begonnen. Für ein anderes dieses Kanals nenne seinen `table`.
 refused-import-options = Dieses Spiel geht von einem anderen aus weiter, seine Optionen bleiben deshalb.
 refused-import-large = Diese Datei ist zu groß: Ein Spiel hat höchstens { $most } MB. Es wurde nichts eröffnet.
-refused-import-unloaded = Discord konnte mir die Datei gerade nicht schicken. Es wurde nichts eröffnet: Versuch es bitte noch einmal.
 refused-import-unread = Das ist keine Spieldatei, wie `/export` sie schickt, oder sie ist beschädigt. Es wurde nichts eröffnet.
 refused-import-view = In dieser Datei steht nur, was eine Person von einem laufenden Spiel wusste; das Verborgene fehlt. Nimm die Datei eines beendeten Spiels. Es wurde nichts eröffnet.
 refused-import-game = Diese Datei gehört zu einem Spiel, das ich nicht habe. Es wurde nichts eröffnet.
@@ -416,29 +357,6 @@ notation-revealing = „{ $text }“ steht hinter einer Aktion, die etwas aufdec
 
 ## Fair und offen
 
-seal-opening = Siegel für alles Zufällige: `{ $seal }`
-seal-closing = Startwert `{ $seed }`, Zusatz `{ $salt }`: Sie passen zum Siegel vom Anfang. `/verify` prüft das ganze Spiel.
-verify-title = { $game }, Tisch { $table }: Prüfung
-verify-no-seal = Als dieses Spiel begann, wurde kein Siegel genannt: Eine frühere Version des Bots hat es gestartet.
-verify-seal = ✅ Startwert `{ $seed }` und Zusatz `{ $salt }` ergeben das Siegel `{ $seal }`. Vergleiche es mit dem auf der ersten Karte: Ist es dasselbe, stand alles Zufällige vor dem ersten Zug fest.
-verify-sealed = ✅ Das Siegel vom Anfang ist `{ $seal }`, und der verborgene Startwert und Zusatz passen dazu.
-verify-moves = ✅ Der Aufbau und { $moves ->
-    [one] der { $moves } Zug folgen
-   *[other] alle { $moves } Züge folgen
-} nach den Regeln aus dem Startwert, mit denselben Zufällen.
-verify-result = ✅ Das Ergebnis ist das verkündete.
-verify-running = ✅ Aufbau, Züge und Zufälle folgen bisher nach den Regeln aus dem Startwert.
-verify-later = Startwert und Zusatz werden am Ende des Spiels genannt. Dann kannst du das Siegel selbst nachrechnen, und in der Datei von `/export` steht alles.
-verify-later-daily = Startwert und Zusatz bleiben verborgen, solange noch jemand diese Aufgabe spielen kann. Danach stehen sie in der Datei.
-verify-later-stopped = Dieses Spiel wurde vor dem Ende abgebrochen, deshalb bleibt Verborgenes verborgen: Startwert und Zusatz werden nicht genannt.
-verify-import = Das Spiel geht von einem anderen aus weiter: Bis Zug { $ply } gelten dessen Zufälle, von da an neue.
-verify-fault-seal = ❌ Startwert und Zusatz passen nicht zum Siegel `{ $seal }`. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-verify-fault-setup = ❌ Der Aufbau folgt nicht aus dem Startwert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-verify-fault-move = ❌ Zug { $number } folgt nicht aus Startwert und Regeln. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-verify-fault-result = ❌ Die Züge führen zu einem anderen Ergebnis als dem verkündeten. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-verify-fault-running = ❌ Was gespeichert ist, folgt nicht aus Startwert und Regeln. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-view-sent = Was du von diesem Spiel weißt, als Datei. Was dir verborgen ist, steht nicht darin; das ganze Spiel gibt es, wenn es vorbei ist.
-view-sent-public = Was alle von diesem Spiel wissen, als Datei. Das ganze Spiel gibt es, wenn es vorbei ist.
 import-goes-on = Dieses Spiel geht von einem anderen aus nach Zug { $ply } weiter. Es zählt nicht.
 import-opened = Tisch eröffnet: { $game } geht nach Zug { $ply } von { $of } weiter, mit { $seats ->
     [one] { $seats } Person
@@ -454,10 +372,6 @@ command-game-new-options = Optionen, zum Beispiel adventures=true
 command-game-join = Am Tisch dieses Kanals Platz nehmen
 command-game-leave = Den Tisch verlassen; im laufenden Spiel fragen, wer den Platz übernimmt
 command-game-leave-computer = Im laufenden Spiel: dieser Computerspieler übernimmt deinen Platz sofort
-command-game-replace = Den Tisch fragen, ob jemand anders einen Platz im laufenden Spiel übernimmt
-command-game-replace-seat = Wessen Platz
-command-game-replace-by = Wer den Platz übernehmen soll; ohne Angabe, wer möchte
-command-game-replace-computer = Oder ein Computerspieler: wie er spielt
 command-game-start = Das Spiel mit allen beginnen, die am Tisch sitzen
 command-game-cancel = Die Lobby ohne Spiel auflösen
 command-game-abandon = Das laufende Spiel endgültig abbrechen
@@ -479,13 +393,7 @@ command-undo-steps = Nur den letzten Schritt (last) oder alles, was sich zurück
 command-board = Den Spielplan nur dir zeigen
 command-hand = Deine Hand nur dir zeigen
 command-form = Als Bild (picture) oder in Worten (text)
-command-log = Erzählen, was geschehen ist
-command-verify = Prüfen, ob in einem Spiel alle Zufälle und Züge stimmen
 command-verify-table = Nummer des Tisches; ohne sie das neueste Spiel dieses Kanals
-command-export = Ein Spiel als Datei; solange es läuft, nur was du davon weißt
-command-import = Von einem beliebigen Zug eines beendeten Spiels weiterspielen, auch mit anderen
-command-import-file = Die Datei von /export
-command-import-move = Nach wie vielen Zügen es weitergeht; ohne Angabe die letzte Stelle mit einer Entscheidung
 command-settings = Deine Einstellungen: Sprache, Pings, Bilder, Nachfragen vor Endgültigem, Erinnerungen
 command-settings-zone = Deine Zeitzone, für Erinnerungen: gib eine Stadt in deiner Nähe ein
 command-help = Wie man hier spielt

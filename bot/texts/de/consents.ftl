@@ -1,6 +1,5 @@
 # Anfragen, denen alle Menschen an einem Tisch zustimmen müssen
 
-button-ask-undo = Die anderen fragen
 button-consent = Einverstanden
 button-refuse = Ablehnen
 button-reopen = Meine Antwort zurücknehmen
@@ -40,7 +39,6 @@ refused-consent-own = Das ist deine eigene Anfrage: Die anderen antworten darauf
 button-go-on = Weiterspielen
 card-paused = Das Spiel pausiert seit { $time }: Niemand wird gefragt oder erinnert. Alle am Tisch können *Weiterspielen* drücken.
 list-paused = { $when }, pausiert seit { $time }
-command-game-pause = Den Tisch fragen, ob das laufende Spiel pausieren soll
 consent-title-pause = { $game } · das Spiel pausieren?
 consent-asks-pause = { $name } möchte das Spiel pausieren.
 consent-rule-pause = Solange es pausiert, kann niemand spielen, niemand wird gerufen oder erinnert, und keine Frist läuft, bis irgendwer am Tisch *Weiterspielen* drückt. Bis alle einverstanden sind, geht das Spiel weiter.
@@ -50,7 +48,6 @@ consent-pause-over = Das Spiel pausierte mit dem Einverständnis aller. { $by } 
 consent-paused = { $name } hat das Spiel mit dem Einverständnis aller pausiert.
 consent-went-on = { $name } hat das Spiel weitergehen lassen.
 refused-paused = Das Spiel pausiert. Alle am Tisch können es weitergehen lassen: Drücke *Weiterspielen*.
-plan-held-consent = wurde nicht gespielt, weil mit dem Einverständnis aller ein Schritt zurückgenommen wurde. Setze den Plan fort, wenn du so weit bist.
 consent-title-caretaker = { $game } · die Zeit ist um
 consent-asks-caretaker = { $user }, deine Zeit für diesen Zug ist um. Die anderen stimmen ab: Soll ein Computer als Vertretung für { $name } weiterspielen, bis { $name } wieder da ist?
 consent-rule-caretaker = Wer sich verspätet hat, beendet die Abstimmung durch einen Zug oder mit *Ich bin da*.

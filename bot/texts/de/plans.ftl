@@ -66,3 +66,4 @@ plan-value-corrupted = Verderbnis
 plan-value-clean = keine Verderbnis
 plan-value-hidden = verdeckt
 plan-value-found = aufgedeckt
+plan-held-consent = wurde nicht gespielt, weil mit dem Einverständnis aller ein Schritt zurückgenommen wurde. Setze den Plan fort, wenn du so weit bist.

@@ -16,8 +16,6 @@ button-sure = { $move }, for good
 button-sure-short = Yes, for good
 button-ask = Ask me once more
 button-ask-not = Play at the first press
-button-log = Log
-button-record = Game file
 button-instead = Close table { $table } and open { $game }
 button-end = End table { $table } …
 button-end-now = End table { $table } for good
@@ -27,15 +25,6 @@ button-close = Yes, close it
 button-keep = Keep it
 button-to-table = Go to table { $table }
 button-page = Page { $page }
-button-agree = Agree
-button-object = Object
-button-take-seat = Take the seat
-button-still-here = I am still here
-button-computer-plays = Let a computer play
-button-decide = Decide now (managers)
-button-withdraw = Withdraw
-button-undo-seat = Undo
-
 ## Names, lists and numbers
 
 list-and = { $items } and { $last }
@@ -183,36 +172,6 @@ channel-gone = The channel of your game of { $game } was deleted, so the game ha
 
 ## Seats of a running game that pass to somebody else
 
-seats-title = { $game } · seat { $seat }
-seats-asks = { $asker } asks the table: shall { $newcomer } take the seat of { $name }?
-seats-asks-anybody = { $asker } asks the table: shall somebody else take the seat of { $name }?
-seats-leaving = { $name } would like to leave, and plays on until somebody takes over. Thank you for saying so!
-seats-leaving-computer = The host can also let a computer player take over.
-seats-agreed = Agreed: { $names }.
-seats-missing = { $names }, do you agree?
-seats-nobody-asked = Nobody else is here to agree, so a manager of this server decides.
-seats-decided = { $name } has decided this as a manager of this server, without waiting for every answer.
-seats-newcomer = { $newcomer }, press *Take the seat* if you want to play on.
-seats-anybody = Anybody who does not sit here yet can press *Take the seat*.
-seats-still-here = { $user }, if you are still playing, press *I am still here*, and the seat stays yours.
-seats-rule = It is done when all who are asked have agreed; one objection ends it. A manager of this server can decide without waiting.
-seats-done = { $newcomer } has taken the seat of { $name }.
-seats-done-left = { $name } has left the game. { $newcomer } plays on in that seat.
-seats-seen = { $newcomer } has been shown the hand of this seat; no undo changes that.
-seats-undo = Until { $newcomer } makes a move, the host or a manager of this server can undo this.
-seats-undo-own = Until { $newcomer } makes a move, { $name } can undo this.
-seats-undone = { $by } has undone this: { $name } has the seat back from { $newcomer }.
-seats-objected = { $by } has objected: { $name } keeps the seat.
-seats-withdrawn = { $by } has withdrawn this: { $name } keeps the seat.
-seats-stayed = { $name } is still here and keeps the seat.
-seats-over = The game is over, so this question is, too.
-seats-farewell = { $game }: { $name } has your seat now, so the hand is no longer shown here.
-seats-log = { $newcomer } took the seat of { $name }.
-seats-log-back = { $name } has the seat back from { $newcomer }.
-seats-asked = I have asked the table, here in the channel.
-seats-given = Done: the seat has passed on. The channel has been told.
-seats-leave-asked = I have told the channel. You keep your seat, and it stays your turn when it is, until somebody takes over.
-
 ## Panel
 
 panel-news = **Since you last played**
@@ -280,11 +239,8 @@ hand-title = { $game } · your hand
 hand-your-turn = It is your turn.
 hand-jump = Play in { $channel }.
 look-no-picture = -# The picture could not be shown. Here is what is on it:
-log-title = { $game } · log
-log-empty = Nothing has happened yet.
 minute-title = In one minute
 key-title = What the signs mean
-record-sent = The whole game, move by move, as a file.
 list-empty = No open tables here. `/game new` opens one.
 list-more = … and more. `/game status` shows the table of a channel.
 list-lobby = in the lobby
@@ -372,24 +328,9 @@ refused-status-running = The game is already running.
 refused-status-finished = This game is over.
 refused-status-abandoned = This game was abandoned.
 refused-status-cancelled = This table was closed.
-refused-seats-one = Choose a person or a kind of computer player, not both.
-refused-seats-no-person = { $name } is a bot of this server and cannot play. For a computer player, choose one with `computer`.
-refused-seats-open = The table is being asked about a seat already. Wait for the answer, or withdraw that question first.
-refused-seats-settled = This question about the seat has been settled.
-refused-seats-not-asked = You are not among those who are asked here.
-refused-seats-not-yours = Only { $name } can say that.
-refused-seats-offered = This seat was offered to { $name } and nobody else.
-refused-seats-seated = { $name } already has a seat at this table.
-refused-seats-seen = { $name } has seen another hand of this game, and can return to that seat only.
-refused-seats-last = Then only computer players would be left. Let a person take the seat, or end the game with `/game abandon`.
-refused-seats-too-late = That cannot be undone any more: { $name } has made a move, or the seat has passed on again.
-refused-seats-left = { $name } wanted to leave. Only { $name } can undo that.
-refused-seats-gone = { $name } is not on this server.
-refused-seat-passed-on = { $name } has your seat at this table now. You can watch with *In words* or `/board`.
 refused-no-game-here = No game has begun in this channel yet. For another one of this channel, name its `table`.
 refused-import-options = This game goes on from another one, so its options stay as they were.
 refused-import-large = This file is too large: a game has at most { $most } MB. Nothing was opened.
-refused-import-unloaded = Discord could not send me the file just now. Nothing was opened: please try again.
 refused-import-unread = This is not the file of a game as `/export` sends it, or it is damaged. Nothing was opened.
 refused-import-view = This file has only what one player knew of a running game; the hidden parts are missing. Use the file of a finished game. Nothing was opened.
 refused-import-game = This file is of a game that I do not have. Nothing was opened.
@@ -418,29 +359,6 @@ notation-revealing = Nothing was played. The move before “{ $text }” reveals
 
 ## Fair and open
 
-seal-opening = Seal of all draws: `{ $seal }`
-seal-closing = Seed `{ $seed }`, salt `{ $salt }`: they fit the seal told at the start. `/verify` checks the whole game.
-verify-title = { $game }, table { $table }: check
-verify-no-seal = No seal was told when this game began: an earlier version of the bot started it.
-verify-seal = ✅ Seed `{ $seed }` and salt `{ $salt }` give the seal `{ $seal }`. Compare it with the one on the first card: if it is the same, all draws were fixed before the first move.
-verify-sealed = ✅ The seal told at the start is `{ $seal }`, and the hidden seed and salt fit it.
-verify-moves = ✅ The set-up and { $moves ->
-    [one] the { $moves } move follow
-   *[other] all { $moves } moves follow
-} from the seed by the rules, with the same draws.
-verify-result = ✅ The result is the one that was announced.
-verify-running = ✅ Set-up, moves and draws so far follow from the seed by the rules.
-verify-later = Seed and salt are told when the game is over. Then you can check the seal yourself, and the file from `/export` has everything.
-verify-later-daily = Seed and salt stay hidden as long as somebody can still play this challenge. They are in its file afterwards.
-verify-later-stopped = This game was stopped before its end, so what was hidden stays hidden: seed and salt are not told.
-verify-import = The game goes on from another one: up to move { $ply } the draws are those of that game, from there on they are new.
-verify-fault-seal = ❌ Seed and salt do not fit the seal `{ $seal }`. Please tell whoever runs this bot.
-verify-fault-setup = ❌ The set-up does not follow from the seed. Please tell whoever runs this bot.
-verify-fault-move = ❌ Move { $number } does not follow from the seed and the rules. Please tell whoever runs this bot.
-verify-fault-result = ❌ The moves lead to another result than the one that was announced. Please tell whoever runs this bot.
-verify-fault-running = ❌ What is stored does not follow from the seed and the rules. Please tell whoever runs this bot.
-view-sent = What you know of this game, as a file. What is hidden from you is not in it; the whole game can be had when it is over.
-view-sent-public = What everybody knows of this game, as a file. The whole game can be had when it is over.
 import-goes-on = This game goes on from another one after move { $ply }. It does not count.
 import-opened = Opened a table: { $game } goes on after move { $ply } of { $of }, with { $seats ->
     [one] { $seats } player
@@ -456,10 +374,6 @@ command-game-new-options = Options, such as adventures=true
 command-game-join = Take a seat at the table of this channel
 command-game-leave = Give up your seat; in a running game, ask who takes it over
 command-game-leave-computer = In a running game: this kind of computer player takes your seat at once
-command-game-replace = Ask the table to give a seat of the running game to somebody else
-command-game-replace-seat = Whose seat
-command-game-replace-by = Who shall take the seat; without a choice, whoever wants it
-command-game-replace-computer = Or a computer player: how it plays
 command-game-start = Start the game with those seated
 command-game-cancel = Close the table before the game starts
 command-game-abandon = Stop the running game for good
@@ -481,13 +395,7 @@ command-undo-steps = Only your last step (last), or all that can be taken back (
 command-board = Show the board to you alone
 command-hand = Show your hand to you alone
 command-form = As a picture or in words
-command-log = Show what has happened
-command-verify = Check that all draws and moves of a game were fair
 command-verify-table = Number of the table; without it the newest game of this channel
-command-export = Get a game as a file; while it runs, only what you know of it
-command-import = Play on from any move of a finished game, also with other people
-command-import-file = The file from /export
-command-import-move = After how many moves to go on; without it the last place where something is decided
 command-settings = Your own settings: language, pings, pictures, questions before final moves, reminders
 command-settings-zone = Your time zone, for reminders: type a city near you
 command-help = How to play here

@@ -1,6 +1,5 @@
 # Requests to which all people of a table are to agree
 
-button-ask-undo = Ask the others
 button-consent = I agree
 button-refuse = Refuse
 button-reopen = Take back my answer
@@ -40,7 +39,6 @@ refused-consent-own = This is your own request: the others answer it. You can wi
 button-go-on = Go on
 card-paused = The game is paused since { $time }: nobody is asked or reminded. Anybody at the table can press *Go on*.
 list-paused = { $when }, paused since { $time }
-command-game-pause = Ask the table whether to pause the running game
 consent-title-pause = { $game } · pause the game?
 consent-asks-pause = { $name } asks to pause the game.
 consent-rule-pause = While it is paused nobody can play, nobody is called or reminded, and no deadline runs, until anybody at the table presses *Go on*. Until all agree, the game goes on.
@@ -50,7 +48,6 @@ consent-pause-over = The game was paused with everybody’s consent. { $by } has
 consent-paused = { $name } paused the game with everybody’s consent.
 consent-went-on = { $name } let the game go on.
 refused-paused = The game is paused. Anybody at the table can let it go on: press *Go on*.
-plan-held-consent = was not played because a step was taken back with everybody’s consent. Let it go on when you are ready.
 consent-title-caretaker = { $game } · time is over
 consent-asks-caretaker = { $user }, your time for this turn is over. The others vote: shall a computer player go on for { $name } as caretaker, until { $name } is back?
 consent-rule-caretaker = Who is late ends the vote by playing, or with *I am here*.

@@ -16,8 +16,6 @@ button-sure = { $move }, définitivement
 button-sure-short = Oui, définitivement
 button-ask = Me redemander
 button-ask-not = Jouer au premier appui
-button-log = Journal
-button-record = Fichier de partie
 button-instead = Fermer la table { $table }, ouvrir { $game }
 button-end = Abandonner la table { $table }…
 button-end-now = Abandonner la table { $table } pour de bon
@@ -27,15 +25,6 @@ button-close = Oui, la fermer
 button-keep = La garder
 button-to-table = Aller à la table { $table }
 button-page = Page { $page }
-button-agree = D’accord
-button-object = Pas d’accord
-button-take-seat = Prendre la place
-button-still-here = Je suis toujours là
-button-computer-plays = Laisser jouer l’ordinateur
-button-decide = Trancher (gestion du serveur)
-button-withdraw = Retirer la question
-button-undo-seat = Annuler
-
 ## Names, lists and numbers
 
 list-and = { $items } et { $last }
@@ -181,36 +170,6 @@ channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la part
 
 ## Seats of a running game that pass to somebody else
 
-seats-title = { $game } · place { $seat }
-seats-asks = { $asker } demande à la table : la place de { $name } doit-elle passer à { $newcomer } ?
-seats-asks-anybody = { $asker } demande à la table : la place de { $name } doit-elle passer à quelqu’un d’autre ?
-seats-leaving = { $name } souhaite quitter la partie et joue encore jusqu’à la relève. Merci d’avoir prévenu !
-seats-leaving-computer = L’hôte peut aussi confier la place à un joueur virtuel.
-seats-agreed = D’accord : { $names }.
-seats-missing = { $names }, êtes-vous d’accord ?
-seats-nobody-asked = Il n’y a personne d’autre à consulter ici ; c’est donc la gestion de ce serveur qui tranche.
-seats-decided = { $name } a tranché au titre de la gestion de ce serveur, sans attendre toutes les réponses.
-seats-newcomer = { $newcomer }, appuyez sur *Prendre la place* si vous voulez continuer la partie.
-seats-anybody = Toute personne sans place ici peut appuyer sur *Prendre la place*.
-seats-still-here = { $user }, si vous jouez toujours, appuyez sur *Je suis toujours là*, et la place reste à vous.
-seats-rule = C’est fait quand toutes les personnes consultées sont d’accord ; un seul désaccord met fin à la question. La gestion de ce serveur peut trancher sans attendre.
-seats-done = { $newcomer } occupe maintenant la place de { $name }.
-seats-done-left = { $name } a quitté la partie. { $newcomer } continue à cette place.
-seats-seen = La main de cette place a été montrée à { $newcomer } ; aucune annulation n’y change rien.
-seats-undo = Tant que { $newcomer } n’a rien joué, l’hôte ou la gestion de ce serveur peut revenir en arrière.
-seats-undo-own = Tant que { $newcomer } n’a rien joué, { $name } peut revenir en arrière.
-seats-undone = Annulé par { $by } : { $name } retrouve la place que { $newcomer } occupait.
-seats-objected = { $by } n’est pas d’accord : { $name } garde la place.
-seats-withdrawn = { $by } a retiré la question : { $name } garde la place.
-seats-stayed = { $name } est toujours là et garde la place.
-seats-over = La partie est terminée, et cette question aussi.
-seats-farewell = { $game } : { $name } occupe maintenant votre place ; la main n’est donc plus affichée ici.
-seats-log = { $newcomer } a pris la place de { $name }.
-seats-log-back = { $name } a retrouvé la place que { $newcomer } occupait.
-seats-asked = La question est posée à la table, ici dans le salon.
-seats-given = C’est fait : la place a changé de mains. Le salon en est informé.
-seats-leave-asked = Le salon est prévenu. Vous gardez votre place et jouez à votre tour jusqu’à la relève.
-
 ## Panel
 
 panel-news = **Depuis votre dernier coup**
@@ -278,11 +237,8 @@ hand-title = { $game } · votre main
 hand-your-turn = À vous de jouer.
 hand-jump = Jouez dans { $channel }.
 look-no-picture = -# L’image n’a pas pu être affichée. Voici ce qu’elle montre :
-log-title = { $game } · journal
-log-empty = Il ne s’est encore rien passé.
 minute-title = En une minute
 key-title = Ce que veulent dire les signes
-record-sent = Toute la partie, coup par coup, dans un fichier.
 list-empty = Aucune table ouverte ici. `/game new` en ouvre une.
 list-more = … et d’autres. `/game status` montre la table d’un salon.
 list-lobby = en attente de joueurs
@@ -367,24 +323,9 @@ refused-status-running = La partie est déjà en cours.
 refused-status-finished = Cette partie est terminée.
 refused-status-abandoned = Cette partie a été abandonnée.
 refused-status-cancelled = Cette table a été fermée.
-refused-seats-one = Choisissez une personne ou une sorte de joueur virtuel, pas les deux.
-refused-seats-no-person = { $name } est un bot de ce serveur et ne peut pas jouer. Pour un joueur virtuel, remplissez `computer`.
-refused-seats-open = La table est déjà consultée au sujet d’une place. Attendez la réponse, ou faites d’abord retirer cette question.
-refused-seats-settled = Cette question sur la place est déjà réglée.
-refused-seats-not-asked = Vous n’êtes pas parmi les personnes consultées ici.
-refused-seats-not-yours = Seule la personne concernée, { $name }, peut dire cela.
-refused-seats-offered = Cette place est proposée à { $name }, et à personne d’autre.
-refused-seats-seated = { $name } a déjà une place à cette table.
-refused-seats-seen = { $name } a vu une autre main de cette partie et ne peut retrouver que cette place-là.
-refused-seats-last = Il ne resterait que des joueurs virtuels. Laissez la place à une personne, ou arrêtez la partie avec `/game abandon`.
-refused-seats-too-late = Il est trop tard pour revenir en arrière : { $name } a déjà joué, ou la place a encore changé de mains.
-refused-seats-left = { $name } souhaitait partir. Seule cette personne peut revenir en arrière.
-refused-seats-gone = { $name } n’est pas sur ce serveur.
-refused-seat-passed-on = { $name } occupe maintenant votre place à cette table. Vous pouvez regarder avec *Texte* ou `/board`.
 refused-no-game-here = Aucune partie n’a encore commencé dans ce salon. Pour une autre partie de ce salon, indiquez sa `table`.
 refused-import-options = Cette partie en reprend une autre : ses options restent comme elles étaient.
 refused-import-large = Ce fichier est trop gros : une partie fait au plus { $most } Mo. Rien n’a été ouvert.
-refused-import-unloaded = Discord n’a pas pu m’envoyer le fichier. Rien n’a été ouvert : essayez encore une fois.
 refused-import-unread = Ce n’est pas un fichier de partie comme `/export` en envoie, ou il est abîmé. Rien n’a été ouvert.
 refused-import-view = Ce fichier ne contient que ce qu’une personne savait d’une partie en cours ; ce qui était caché manque. Prenez le fichier d’une partie finie. Rien n’a été ouvert.
 refused-import-game = Ce fichier est celui d’un jeu que je n’ai pas. Rien n’a été ouvert.
@@ -413,29 +354,6 @@ notation-revealing = « { $text } » vient après un coup qui révèle quelque
 
 ## Vérification et fichiers
 
-seal-opening = Sceau de tout le hasard : `{ $seal }`
-seal-closing = Graine `{ $seed }`, sel `{ $salt }` : ils donnent le sceau du début. `/verify` vérifie toute la partie.
-verify-title = { $game }, table { $table } : vérification
-verify-no-seal = Aucun sceau n’a été donné au début de cette partie : une version antérieure du bot l’a lancée.
-verify-seal = ✅ La graine `{ $seed }` et le sel `{ $salt }` donnent le sceau `{ $seal }`. Comparez-le avec celui de la première carte : si c’est le même, tout le hasard était fixé avant le premier coup.
-verify-sealed = ✅ Le sceau du début est `{ $seal }`, et la graine et le sel cachés y correspondent.
-verify-moves = ✅ La mise en place et { $moves ->
-    [one] le { $moves } coup découlent
-   *[other] les { $moves } coups découlent
-} de la graine selon les règles, avec les mêmes tirages.
-verify-result = ✅ Le résultat est celui qui a été annoncé.
-verify-running = ✅ Mise en place, coups et tirages découlent jusqu’ici de la graine selon les règles.
-verify-later = La graine et le sel seront donnés à la fin de la partie. Vous pourrez alors vérifier le sceau vous-même, et le fichier de `/export` contiendra tout.
-verify-later-daily = La graine et le sel restent cachés tant que quelqu’un peut encore jouer ce défi. Ils seront ensuite dans son fichier.
-verify-later-stopped = Cette partie a été arrêtée avant la fin : ce qui était caché le reste, la graine et le sel ne sont pas donnés.
-verify-import = La partie en reprend une autre : jusqu’au coup { $ply }, les tirages sont ceux de cette partie ; ensuite, ils sont nouveaux.
-verify-fault-seal = ❌ La graine et le sel ne correspondent pas au sceau `{ $seal }`. Prévenez la personne qui héberge ce bot.
-verify-fault-setup = ❌ La mise en place ne découle pas de la graine. Prévenez la personne qui héberge ce bot.
-verify-fault-move = ❌ Le coup { $number } ne découle pas de la graine et des règles. Prévenez la personne qui héberge ce bot.
-verify-fault-result = ❌ Les coups mènent à un autre résultat que celui annoncé. Prévenez la personne qui héberge ce bot.
-verify-fault-running = ❌ Ce qui est enregistré ne découle pas de la graine et des règles. Prévenez la personne qui héberge ce bot.
-view-sent = Ce que vous savez de cette partie, dans un fichier. Ce qui vous est caché n’y est pas ; toute la partie sera disponible quand elle sera finie.
-view-sent-public = Ce que tout le monde sait de cette partie, dans un fichier. Toute la partie sera disponible quand elle sera finie.
 import-goes-on = Cette partie en reprend une autre après le coup { $ply }. Elle ne compte pas.
 import-opened = Table ouverte : { $game } reprend après le coup { $ply } sur { $of }, avec { $seats ->
     [one] { $seats } personne
@@ -451,10 +369,6 @@ command-game-new-options = Options, par exemple adventures=true
 command-game-join = Prendre place à la table de ce salon
 command-game-leave = Rendre votre place ; en cours de partie, demander qui la reprend
 command-game-leave-computer = En cours de partie : ce joueur virtuel prend votre place aussitôt
-command-game-replace = Demander à la table de donner une place de la partie en cours à quelqu’un d’autre
-command-game-replace-seat = La place de qui
-command-game-replace-by = Qui doit prendre la place ; sans indication, la première personne qui la veut
-command-game-replace-computer = Ou un joueur virtuel : sa façon de jouer
 command-game-start = Commencer la partie avec les joueurs présents
 command-game-cancel = Fermer la table sans jouer
 command-game-abandon = Arrêter la partie en cours pour de bon
@@ -476,13 +390,7 @@ command-undo-steps = Seulement le dernier coup (last) ou tout ce qui peut l’ê
 command-board = Voir le plateau (visible pour vous uniquement)
 command-hand = Voir votre main (visible pour vous uniquement)
 command-form = En image (picture) ou en mots (text)
-command-log = Raconter ce qui s’est passé
-command-verify = Vérifier que les tirages et les coups d’une partie sont justes
 command-verify-table = Numéro de la table ; sans lui, la partie la plus récente de ce salon
-command-export = Obtenir une partie en fichier ; en cours, seulement ce que vous en savez
-command-import = Reprendre une partie finie à n’importe quel coup, aussi avec d’autres personnes
-command-import-file = Le fichier de /export
-command-import-move = Après combien de coups reprendre ; sinon, au dernier endroit où l’on décide
 command-settings = Vos réglages : langue, mentions, images, confirmations, rappels et fuseau horaire
 command-settings-zone = Votre fuseau horaire, pour les rappels : tapez une ville près de chez vous
 command-help = Comment jouer ici

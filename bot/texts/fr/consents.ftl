@@ -1,6 +1,5 @@
 # Demandes auxquelles tous les joueurs d’une table doivent consentir
 
-button-ask-undo = Demander aux autres
 button-consent = D’accord
 button-refuse = Refuser
 button-reopen = Reprendre ma réponse
@@ -40,7 +39,6 @@ refused-consent-own = C’est votre propre demande : les autres y répondent. V
 button-go-on = Reprendre la partie
 card-paused = La partie est en pause depuis { $time } : personne n’est appelé ni relancé. Chacun à la table peut appuyer sur *Reprendre la partie*.
 list-paused = { $when }, en pause depuis { $time }
-command-game-pause = Demander à la table de mettre la partie en pause
 consent-title-pause = { $game } · mettre la partie en pause ?
 consent-asks-pause = { $name } demande à mettre la partie en pause.
 consent-rule-pause = Pendant la pause, personne ne peut jouer, personne n’est appelé ni relancé, et aucun délai ne court, jusqu’à ce que quelqu’un à la table appuie sur *Reprendre la partie*. Tant que tous ne sont pas d’accord, la partie continue.
@@ -50,7 +48,6 @@ consent-pause-over = La partie était en pause avec l’accord de tous. { $by } 
 consent-paused = { $name } a mis la partie en pause avec l’accord de tous.
 consent-went-on = { $name } a fait reprendre la partie.
 refused-paused = La partie est en pause. Chacun à la table peut la faire reprendre : appuyez sur *Reprendre la partie*.
-plan-held-consent = n’a pas été joué, car un coup a été annulé avec l’accord de tous. Continuez le plan quand vous voudrez.
 consent-title-caretaker = { $game } · le temps est écoulé
 consent-asks-caretaker = { $user }, votre temps pour ce tour est écoulé. Les autres votent : un joueur virtuel doit-il continuer pour { $name } comme remplaçant, jusqu’à son retour ?
 consent-rule-caretaker = Qui est en retard met fin au vote en jouant, ou par *Je suis là*.

@@ -16,8 +16,6 @@ button-sure = { $move }, definitivamente
 button-sure-short = Sì, definitivamente
 button-ask = Chiedimelo di nuovo
 button-ask-not = Gioca alla prima pressione
-button-log = Registro
-button-record = Scarica la partita
 button-instead = Chiudi il tavolo { $table }, apri { $game }
 button-end = Interrompi il tavolo { $table }…
 button-end-now = Interrompi il tavolo { $table } per sempre
@@ -27,15 +25,6 @@ button-close = Sì, chiudilo
 button-keep = Tienilo
 button-to-table = Vai al tavolo { $table }
 button-page = Pagina { $page }
-button-agree = D’accordo
-button-object = Contrario
-button-take-seat = Prendi il posto
-button-still-here = Ci sono ancora
-button-computer-plays = Fai giocare il computer
-button-decide = Decidi ora (gestione)
-button-withdraw = Ritira la domanda
-button-undo-seat = Annulla
-
 ## Names, lists and numbers
 
 list-and = { $items } e { $last }
@@ -181,36 +170,6 @@ channel-gone = Il canale della tua partita di { $game } è stato eliminato, quin
 
 ## Seats of a running game that pass to somebody else
 
-seats-title = { $game } · posto { $seat }
-seats-asks = { $asker } chiede al tavolo: il posto di { $name } può passare a { $newcomer }?
-seats-asks-anybody = { $asker } chiede al tavolo: il posto di { $name } può passare a qualcun altro?
-seats-leaving = { $name } vorrebbe lasciare la partita, e continua finché qualcuno non prende il suo posto. Grazie per l’avviso!
-seats-leaving-computer = Chi ospita può anche affidare il posto a un giocatore virtuale.
-seats-agreed = D’accordo: { $names }.
-seats-missing = { $names }: d’accordo?
-seats-nobody-asked = Qui non c’è nessun altro a cui chiedere; decide quindi chi gestisce questo server.
-seats-decided = Lo ha deciso { $name }, che gestisce questo server, senza aspettare tutte le risposte.
-seats-newcomer = { $newcomer }, premi *Prendi il posto* se vuoi continuare la partita.
-seats-anybody = Chi non ha ancora un posto qui può premere *Prendi il posto*.
-seats-still-here = { $user }, se giochi ancora premi *Ci sono ancora*, e il posto resta tuo.
-seats-rule = Si fa quando sono d’accordo tutte le persone interpellate; basta una contraria per chiudere la domanda. Chi gestisce questo server può decidere senza aspettare.
-seats-done = { $newcomer } ha preso il posto di { $name }.
-seats-done-left = { $name } ha lasciato la partita. In quel posto continua { $newcomer }.
-seats-seen = { $newcomer } ha potuto vedere la mano di questo posto; annullare non cambia questo fatto.
-seats-undo = Finché { $newcomer } non fa una mossa, chi ospita o chi gestisce questo server può annullare il cambio.
-seats-undo-own = Finché { $newcomer } non fa una mossa, { $name } può annullare il cambio.
-seats-undone = { $by } ha annullato il cambio: { $name } riprende il posto da { $newcomer }.
-seats-objected = { $by } non è d’accordo: { $name } tiene il posto.
-seats-withdrawn = { $by } ha ritirato la domanda: { $name } tiene il posto.
-seats-stayed = { $name } c’è ancora e tiene il posto.
-seats-over = La partita è finita, e con lei questa domanda.
-seats-farewell = { $game }: ora il tuo posto è di { $name }; per questo la mano non è più visibile qui.
-seats-log = { $newcomer } ha preso il posto di { $name }.
-seats-log-back = { $name } ha ripreso il posto da { $newcomer }.
-seats-asked = Ho chiesto al tavolo, qui nel canale.
-seats-given = Fatto: il posto è passato di mano. L’ho scritto nel canale.
-seats-leave-asked = L’ho scritto nel canale. Tieni il posto, e giochi quando tocca a te, finché qualcuno non lo prende.
-
 ## Panel
 
 panel-news = **Dalla tua ultima mossa**
@@ -278,11 +237,8 @@ hand-title = { $game } · la tua mano
 hand-your-turn = Tocca a te.
 hand-jump = Gioca in { $channel }.
 look-no-picture = -# Non è stato possibile mostrare l’immagine. Ecco che cosa contiene:
-log-title = { $game } · registro
-log-empty = Non è ancora successo nulla.
 minute-title = In un minuto
 key-title = Che cosa significano i segni
-record-sent = Tutta la partita, mossa per mossa, in un file.
 list-empty = Qui non ci sono tavoli aperti. `/game new` ne apre uno.
 list-more = … e altri. `/game status` mostra il tavolo di un canale.
 list-lobby = in attesa di giocatori
@@ -367,24 +323,9 @@ refused-status-running = La partita è già in corso.
 refused-status-finished = Questa partita è finita.
 refused-status-abandoned = Questa partita è stata abbandonata.
 refused-status-cancelled = Questo tavolo è stato chiuso.
-refused-seats-one = Scegli una persona o un tipo di giocatore virtuale, non entrambi.
-refused-seats-no-person = { $name } è un bot di questo server e non può giocare. Per un giocatore virtuale usa `computer`.
-refused-seats-open = C’è già una domanda al tavolo su un posto. Aspetta la risposta, oppure fai prima ritirare quella domanda.
-refused-seats-settled = Questa domanda sul posto è già chiusa.
-refused-seats-not-asked = Non sei tra le persone interpellate qui.
-refused-seats-not-yours = Può dirlo solo { $name }.
-refused-seats-offered = Questo posto è offerto a { $name } e a nessun altro.
-refused-seats-seated = { $name } ha già un posto a questo tavolo.
-refused-seats-seen = { $name } ha visto un’altra mano di questa partita e può tornare solo a quel posto.
-refused-seats-last = Resterebbero solo giocatori virtuali. Lascia il posto a una persona, oppure ferma la partita con `/game abandon`.
-refused-seats-too-late = Ormai non si può più annullare: { $name } ha già fatto una mossa, o il posto è passato di nuovo.
-refused-seats-left = { $name } voleva andarsene. Può annullare solo { $name }.
-refused-seats-gone = { $name } non è su questo server.
-refused-seat-passed-on = Ora il tuo posto a questo tavolo è di { $name }. Puoi guardare con *Testo* o `/board`.
 refused-no-game-here = In questo canale non è ancora iniziata nessuna partita. Per un’altra di questo canale indica il suo `table`.
 refused-import-options = Questa partita riprende da un’altra, perciò le sue opzioni restano come erano.
 refused-import-large = Questo file è troppo grande: una partita ha al massimo { $most } MB. Non è stato aperto nulla.
-refused-import-unloaded = Discord non è riuscito a mandarmi il file. Non è stato aperto nulla: riprova.
 refused-import-unread = Questo non è un file di partita come quelli di `/export`, oppure è danneggiato. Non è stato aperto nulla.
 refused-import-view = Questo file contiene solo ciò che una persona sapeva di una partita in corso; manca ciò che era nascosto. Usa il file di una partita finita. Non è stato aperto nulla.
 refused-import-game = Questo file è di un gioco che non ho. Non è stato aperto nulla.
@@ -413,29 +354,6 @@ notation-revealing = “{ $text }” viene dopo una mossa che rivela qualcosa. G
 
 ## Verifica e file
 
-seal-opening = Sigillo di tutto il caso: `{ $seal }`
-seal-closing = Seme `{ $seed }`, sale `{ $salt }`: danno il sigillo dell’inizio. `/verify` controlla tutta la partita.
-verify-title = { $game }, tavolo { $table }: controllo
-verify-no-seal = All’inizio di questa partita non è stato dato nessun sigillo: l’ha avviata una versione precedente del bot.
-verify-seal = ✅ Il seme `{ $seed }` e il sale `{ $salt }` danno il sigillo `{ $seal }`. Confrontalo con quello della prima carta: se è lo stesso, tutto il caso era fissato prima della prima mossa.
-verify-sealed = ✅ Il sigillo dell’inizio è `{ $seal }`, e il seme e il sale nascosti gli corrispondono.
-verify-moves = ✅ La preparazione e { $moves ->
-    [one] la { $moves } mossa derivano
-   *[other] tutte le { $moves } mosse derivano
-} dal seme secondo le regole, con le stesse estrazioni.
-verify-result = ✅ Il risultato è quello annunciato.
-verify-running = ✅ Finora preparazione, mosse ed estrazioni derivano dal seme secondo le regole.
-verify-later = Il seme e il sale vengono detti alla fine della partita. Allora potrai controllare tu il sigillo, e il file di `/export` conterrà tutto.
-verify-later-daily = Il seme e il sale restano nascosti finché qualcuno può ancora giocare questa sfida. Poi saranno nel suo file.
-verify-later-stopped = Questa partita è stata interrotta prima della fine, perciò ciò che era nascosto resta nascosto: il seme e il sale non vengono detti.
-verify-import = La partita riprende da un’altra: fino alla mossa { $ply } le estrazioni sono di quella partita, poi sono nuove.
-verify-fault-seal = ❌ Il seme e il sale non corrispondono al sigillo `{ $seal }`. Avvisa la persona che gestisce questo bot.
-verify-fault-setup = ❌ La preparazione non deriva dal seme. Avvisa la persona che gestisce questo bot.
-verify-fault-move = ❌ La mossa { $number } non deriva dal seme e dalle regole. Avvisa la persona che gestisce questo bot.
-verify-fault-result = ❌ Le mosse portano a un risultato diverso da quello annunciato. Avvisa la persona che gestisce questo bot.
-verify-fault-running = ❌ Ciò che è salvato non deriva dal seme e dalle regole. Avvisa la persona che gestisce questo bot.
-view-sent = Ciò che sai di questa partita, in un file. Ciò che ti è nascosto non c’è; tutta la partita si potrà avere quando sarà finita.
-view-sent-public = Ciò che tutti sanno di questa partita, in un file. Tutta la partita si potrà avere quando sarà finita.
 import-goes-on = Questa partita riprende da un’altra dopo la mossa { $ply }. Non conta.
 import-opened = Tavolo aperto: { $game } riprende dopo la mossa { $ply } di { $of }, con { $seats ->
     [one] { $seats } persona
@@ -451,10 +369,6 @@ command-game-new-options = Opzioni, per esempio adventures=true
 command-game-join = Prendi posto al tavolo di questo canale
 command-game-leave = Lascia il tuo posto; a partita in corso, chiedi chi lo prende
 command-game-leave-computer = A partita in corso: questo giocatore virtuale prende subito il tuo posto
-command-game-replace = Chiedi al tavolo di dare a qualcun altro un posto della partita in corso
-command-game-replace-seat = Il posto di chi
-command-game-replace-by = Chi deve prendere il posto; senza scelta, la prima persona che lo vuole
-command-game-replace-computer = Oppure un giocatore virtuale: come gioca
 command-game-start = Inizia la partita con chi è al tavolo
 command-game-cancel = Chiudi il tavolo senza giocare
 command-game-abandon = Ferma per sempre la partita in corso
@@ -476,13 +390,7 @@ command-undo-steps = Solo l’ultima mossa (last) o tutto ciò che si può annul
 command-board = Mostra il tabellone solo a te
 command-hand = Mostra la tua mano solo a te
 command-form = Come immagine (picture) o a parole (text)
-command-log = Racconta che cosa è successo
-command-verify = Controlla che le estrazioni e le mosse di una partita siano regolari
 command-verify-table = Numero del tavolo; senza, la partita più recente di questo canale
-command-export = Ricevi una partita come file; mentre è in corso, solo ciò che ne sai
-command-import = Riprendi una partita finita da qualsiasi mossa, anche con altre persone
-command-import-file = Il file di /export
-command-import-move = Dopo quante mosse riprendere; senza, l’ultimo punto in cui si decide
 command-settings = Le tue impostazioni: lingua, menzioni, immagini, conferme, promemoria, fuso orario
 command-settings-zone = Il tuo fuso orario, per i promemoria: scrivi una città vicina a te
 command-help = Come si gioca qui

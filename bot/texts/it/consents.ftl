@@ -1,6 +1,5 @@
 # Richieste alle quali tutte le persone a un tavolo devono acconsentire
 
-button-ask-undo = Chiedi agli altri
 button-consent = D’accordo
 button-refuse = Rifiuta
 button-reopen = Ritira la mia risposta
@@ -40,7 +39,6 @@ refused-consent-own = È la tua richiesta: rispondono gli altri. Puoi ritirarla.
 button-go-on = Riprendi la partita
 card-paused = La partita è in pausa da { $time }: nessuno viene chiamato né riceve promemoria. Chiunque al tavolo può premere *Riprendi la partita*.
 list-paused = { $when }, in pausa da { $time }
-command-game-pause = Chiedere al tavolo di mettere in pausa la partita
 consent-title-pause = { $game } · mettere in pausa la partita?
 consent-asks-pause = { $name } chiede di mettere in pausa la partita.
 consent-rule-pause = Durante la pausa nessuno può giocare, nessuno viene chiamato né riceve promemoria, e nessuna scadenza corre, finché qualcuno al tavolo preme *Riprendi la partita*. Finché non sono tutti d’accordo, la partita continua.
@@ -50,7 +48,6 @@ consent-pause-over = La partita era in pausa con il consenso di tutti. { $by } l
 consent-paused = { $name } ha messo in pausa la partita con il consenso di tutti.
 consent-went-on = { $name } ha fatto riprendere la partita.
 refused-paused = La partita è in pausa. Chiunque al tavolo può farla riprendere: premi *Riprendi la partita*.
-plan-held-consent = non è stata giocata perché una mossa è stata annullata con il consenso di tutti. Prosegui quando vuoi.
 consent-title-caretaker = { $game } · il tempo è scaduto
 consent-asks-caretaker = { $user }, il tuo tempo per questo turno è scaduto. Gli altri votano: un giocatore virtuale deve continuare per { $name } come sostituto, fino al suo ritorno?
 consent-rule-caretaker = Chi è in ritardo chiude il voto giocando, o con *Ci sono*.

@@ -66,3 +66,4 @@ plan-value-corrupted = corruzione
 plan-value-clean = nessuna corruzione
 plan-value-hidden = a faccia in giù
 plan-value-found = a faccia in su
+plan-held-consent = non è stata giocata perché una mossa è stata annullata con il consenso di tutti. Prosegui quando vuoi.

@@ -1,4 +1,4 @@
-# Ciò che è conservato su una persona
+# What is stored about a person
 
 command-my-data = Ciò che è conservato su di te: da ricevere come file o da cancellare
 name-gone = Ex giocatore

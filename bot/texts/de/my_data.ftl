@@ -1,4 +1,4 @@
-# Was über eine Person gespeichert ist
+# What is stored about a person
 
 command-my-data = Was über dich gespeichert ist: als Datei schicken oder löschen lassen
 name-gone = Ehemaliger Spieler

@@ -1,4 +1,4 @@
-# Ce qui est conservé sur une personne
+# What is stored about a person
 
 command-my-data = Ce qui est conservé sur vous : à recevoir en fichier ou à effacer
 name-gone = Ancien joueur

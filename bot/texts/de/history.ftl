@@ -1,0 +1,30 @@
+# Looking back
+
+button-log = Protokoll
+log-title = { $game } · Protokoll
+log-empty = Noch ist nichts geschehen.
+command-log = Erzählen, was geschehen ist
+replay-title = { $game } · noch einmal
+replay-title-round = { $game } · die letzte Runde
+replay-own = Nur du siehst das: Die Bilder zeigen, was du damals sehen konntest. Die Zeile unter jedem sagt, was gerade geschehen war.
+replay-undrawn = Die Animation ließ sich nicht zeichnen. *Protokoll* sagt in Worten, was geschehen ist.
+refused-replay-busy = Eine andere Animation dieses Tisches wird gerade gezeichnet. Bitte frag gleich noch einmal.
+command-replay = Eine Partie noch einmal als Animation sehen; solange sie läuft, wie du sie siehst
+command-replay-what = Die ganze Partie oder nur die letzte Runde
+log-round = { $round ->
+    [0] Spielaufbau
+   *[other] Runde { $round }
+}
+log-choose-round = Runde wählen
+log-choose-moment = Den Plan in einem Augenblick dieser Runde sehen
+log-round-empty = In ihr ist noch nichts geschehen.
+log-moment = Zug { $number }
+log-moment-begin = Am Anfang
+log-moment-now = Jetzt
+log-moment-of = { $number } von { $count }
+log-moment-undrawn = Das Bild dieses Augenblicks ließ sich nicht zeichnen.
+button-moment-before = Davor
+button-moment-after = Danach
+refused-log-no-round = Diese Runde ist nicht gespielt worden. Wähle eine von { $first } bis { $last }.
+refused-log-no-moment = Diesen Augenblick gibt es nicht mehr: Ein Zug wurde zurückgenommen. `/log` zeigt, was es gibt.
+command-log-round = Nur diese Runde, mit Bildern ihrer Augenblicke
