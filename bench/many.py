@@ -128,15 +128,12 @@ async def measure(path: Path) -> list[tuple[str, float]]:
     reader = bot.database.reader
     await store.waiting_targets(reader)
     done("first look at what is to be sent")
-    await put_back_lost_calls(bot.tables)
-    await forget_old_rows(bot.tables)
-    for feature in bot.tables.repository.features:
-        await feature.look_after()
-    done("first look after the tables")
-    await bot.tables.reminders.announce()
-    done("noting when to remind all for whom a table waits")
-    await bot.tables.reminders.announce()
-    done("looking for reminders again")
+    for look in ("first look after the tables, which notes whom to remind", "next look"):
+        await put_back_lost_calls(bot.tables)
+        await forget_old_rows(bot.tables)
+        for feature in bot.tables.repository.features:
+            await feature.look_after()
+        done(look)
     await bot.tables.repository.in_guild(1)
     done("the tables of a server")
     await bot.close()

@@ -20,10 +20,9 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot import store
-from bot.cogs.deadlines import DeadlinesCog
 from bot.cogs.game import GameCog
 from bot.cogs.moves import MovesCog
-from bot.cogs.personal import PersonalCog
+from bot.cogs.personal import settings_command
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
 from bot.delivery.drawing import Drawing
@@ -175,10 +174,10 @@ class ExpeditionBot(commands.Bot):
         for cog in (
             GameCog,
             MovesCog,
-            PersonalCog,
-            DeadlinesCog,
         ):
             await self.add_cog(cog(self.dispatcher))
+        typed = [setting for feature in features for setting in feature.typed_settings()]
+        self.tree.add_command(settings_command(self.dispatcher, typed))
         group = cast(app_commands.Group, cast(GameCog, self.get_cog("GameCog")).app_command)
         check_apart(features, self.dispatcher, (each.name for each in self.tree.get_commands()))
         for feature in features:

@@ -1,49 +1,46 @@
-"""``/settings`` and ``/my-data``: what each person has set, and what is stored about them."""
+"""``/settings``: what each person has set."""
 
 from __future__ import annotations
 
-from discord import app_commands
-from discord.app_commands import Choice
-from discord.ext import commands
+from collections.abc import Sequence
+from typing import Any
 
-from bot.dispatch.commands import respond
+from discord import app_commands
+
+from bot.dispatch.commands import respond, with_options
 from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import TypedSetting
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
 from bot.messages.message import Message
 from bot.tables import saved
-from bot.tables.reminders import ZONE_KEY
-from bot.tables.rhythm import zone_names
 from bot.texts import Words
 
-SUGGESTED = 25
-"""Discord's limit of suggestions."""
 
+def settings_command(
+    dispatcher: Dispatcher, typed: Sequence[TypedSetting]
+) -> app_commands.Command[Any, ..., None]:
+    """Return the command that shows the asker's settings, privately.
 
-class PersonalCog(commands.Cog):
-    """The settings of a person."""
+    What they give for those that are ``typed`` is set first.
+    """
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self.dispatcher = dispatcher
-
-    @app_commands.command(description=described("command-settings"))
-    @app_commands.describe(time_zone=described("command-settings-zone"))
-    async def settings(self, interaction: Interaction, time_zone: str | None = None) -> None:
-        """Show the asker's settings, privately; set their time zone first, if they give one."""
-
+    async def settings(interaction: Interaction, **values: str) -> None:
         async def work(words: Words) -> Message:
-            personal, user_id = self.dispatcher.personal, interaction.user.id
-            if time_zone is not None:
-                await self.dispatcher.tables.reminders.choose(user_id, ZONE_KEY, time_zone)
-            with saved(None if time_zone is None else "setting"):
-                return await personal.card(user_id, words)
+            user_id = interaction.user.id
+            given = [setting for setting in typed if values[setting.name]]
+            for setting in given:
+                await setting.choose(user_id, values[setting.name])
+            with saved("setting" if given else None):
+                return await dispatcher.personal.card(user_id, words)
 
-        await respond(self.dispatcher, interaction, work)
+        await respond(dispatcher, interaction, work)
 
-    @settings.autocomplete("time_zone")
-    async def _zones(self, _interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Return time zones that fit what is typed."""
-        typed = current.strip().lower().replace(" ", "_")
-        found = [name for name in zone_names() if typed in name.lower()]
-        found.sort(key=lambda name: not name.rpartition("/")[2].lower().startswith(typed))
-        return [Choice(name=name.replace("_", " "), value=name) for name in found[:SUGGESTED]]
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name="settings",
+        description=described("command-settings"),
+        callback=with_options(settings, {each.name: (described(each.about), "") for each in typed}),
+    )
+    for setting in typed:
+        command.autocomplete(setting.name)(setting.suggest)
+    return command

@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.dispatch.commands import asker_at_table, respond
+from bot.dispatch.commands import asker_at_table, respond, with_options
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.localisation import described
@@ -51,26 +51,18 @@ def _command(
 
         await respond(dispatcher, interaction, work)
 
-    parameters = [
-        inspect.Parameter(
-            part.name,
-            inspect.Parameter.POSITIONAL_OR_KEYWORD,
-            annotation=str,
-            default=inspect.Parameter.empty if part.required else "",
+    key = f"{game.id}-command-{shortcut.name}"
+    options = {
+        part.name: (
+            described(f"{key}-{part.name}"),
+            inspect.Parameter.empty if part.required else "",
         )
         for part in shortcut.parts
-    ]
-    asker = inspect.Parameter(
-        "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction
-    )
-    # discord.py takes the parameters of a command from the signature of its callback.
-    callback.__signature__ = inspect.Signature([asker, *parameters])  # type: ignore[attr-defined]
-    key = f"{game.id}-command-{shortcut.name}"
-    described_parts = {part.name: described(f"{key}-{part.name}") for part in shortcut.parts}
+    }
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=shortcut.name,
         description=described(key),
-        callback=app_commands.describe(**described_parts)(callback),
+        callback=with_options(callback, options),
     )
     for part in shortcut.parts:
         command.autocomplete(part.name)(_completer(dispatcher, game, shortcut, part))

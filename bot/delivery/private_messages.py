@@ -10,7 +10,6 @@ import discord
 from bot import store
 from bot.delivery.additions import Means
 from bot.delivery.enlarging import Enlarging
-from bot.delivery.reminders import Reminders
 from bot.delivery.streams import PrivateSending, Settle
 from bot.delivery.trouble import is_closed
 from bot.messages import private
@@ -34,7 +33,6 @@ class PrivateMessages:
         self._additions = means.additions
         self._enlarging = enlarging
         self._database = means.tables.repository.database
-        self._reminders = Reminders(means.messenger, means.tables)
 
     async def send(
         self,
@@ -54,16 +52,13 @@ class PrivateMessages:
         table = await self._tables.repository.get(table_id)
         hands = [row for row in rows if row.kind == "hand"]
         gone = [row for row in rows if row.kind == "gone"]
-        reminders = [row for row in rows if row.kind == "reminder"]
-        for kind, sender in self._others.items():
-            if own := [row for row in rows if row.kind == kind]:
-                await sender.send(table, user_id, own, settle, look=look)
         if hands:
             await self._hand(table, user_id, hands, settle, look=look)
         if gone:
             await self._gone(table, user_id, gone, settle, look=look)
-        if reminders:
-            await self._reminders.send(user_id, reminders, settle, look=look)
+        for kind, sender in self._others.items():
+            if own := [row for row in rows if row.kind == kind]:
+                await sender.send(table, user_id, own, settle, look=look)
 
     # --- hands -------------------------------------------------------------------------
 

@@ -30,12 +30,10 @@ from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import OldCards
 from bot.delivery.posts import Posts
 from bot.delivery.private_messages import PrivateMessages
-from bot.delivery.single_posts import SinglePosts
 from bot.delivery.streams import (
     BOTS,
     CHANNEL,
     CONSENT,
-    DEADLINE,
     EVERYWHERE,
     OLD,
     USER,
@@ -45,7 +43,6 @@ from bot.delivery.streams import (
     Sending,
 )
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
-from bot.messages import deadlines
 from bot.messages.parts import Additions
 from bot.store import OutboxRow, Tx
 from bot.tables import TableService
@@ -80,7 +77,6 @@ class Publisher:
             CHANNEL: posts,
             OLD: OldCards(self._messenger, tables, posts, additions),
             CONSENT: KeptPosts(*sent, kept_posts.CONSENTS),
-            DEADLINE: SinglePosts(*sent, deadlines.post, deadlines.pinged),
         }
         for feature in features:
             self._by_stream |= feature.senders(means)

@@ -9,12 +9,11 @@ from bot.store import OutboxRow, Tx
 from bot.tables import Table
 
 Key = tuple[int, str]
-"""Table and stream: its cards, its older cards, questions about its seats or to all of its people,
-its bots, its deadlines, the question whether it is still played, the animation of
-its game, or a user."""
+"""Table and stream: its cards, its older cards, questions to all of its people, its bots, its end
+if daily, what a feature posts, or a user."""
 
 CHANNEL, BOTS, OLD, USER = "channel", "bots", "old", "user "
-CONSENT, DEADLINE = "consent", "deadline"
+CONSENT = "consent"
 EVERYWHERE: Key = (0, "")
 """Instead of a stream: everything."""
 

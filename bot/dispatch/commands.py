@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import cast
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from typing import Any, cast
 
 from discord import app_commands
 from rapidfuzz import fuzz, process, utils
@@ -27,6 +28,26 @@ Choices = list[app_commands.Choice[str]]
 
 Number = app_commands.Range[int, 1, 2**53 - 1]
 """The number of a table."""
+
+
+def with_options(
+    callback: Callable[..., Coroutine[Any, Any, None]],
+    options: Mapping[str, tuple[app_commands.locale_str, Any]],
+) -> Callable[..., Coroutine[Any, Any, None]]:
+    """Let a command take texts as options: each has a description and what it is if not given.
+
+    Without the latter (``inspect.Parameter.empty``) the option is required.
+    """
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [
+        inspect.Parameter(name, kind, annotation=str, default=usual)
+        for name, (_about, usual) in options.items()
+    ]
+    asker = inspect.Parameter("interaction", kind, annotation=Interaction)
+    # discord.py takes the parameters of a command from the signature of its callback.
+    callback.__signature__ = inspect.Signature([asker, *parameters])  # type: ignore[attr-defined]
+    abouts = {name: about for name, (about, _usual) in options.items()}
+    return app_commands.describe(**abouts)(callback)
 
 
 async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) -> None:

@@ -19,7 +19,7 @@ from bot.dispatch.panels import Panels
 from bot.dispatch.personal import Personal
 from bot.dispatch.places import Places
 from bot.dispatch.waiting import Waiting
-from bot.messages import deadlines, openings, private
+from bot.messages import openings, private
 from bot.messages.choices import untagged
 from bot.messages.controls import Press
 from bot.messages.message import Message
@@ -55,7 +55,7 @@ class Dispatcher:
         self.places = Places(tables.repository, features)
         self.attempts = Attempts(tables, panels, features)
         self.waiting = Waiting(tables, publisher)
-        self.personal = Personal(tables)
+        self.personal = Personal(tables, self.additions)
         self.moving = Moving(tables, self.panels)
         self.lobbies = Lobbies(
             tables, self.public_locale, self.additions, lambda verb: self.verbs.private.get(verb)
@@ -70,7 +70,6 @@ class Dispatcher:
             "sure-do": self.moving.sure_do,
             "help-more": self._help_more,
             "setting": self.personal.change,
-            "snooze": self.personal.snooze,
             "instead": self.lobbies.instead,
             "end-ask": self.lobbies.instead,
             "end": self.lobbies.end,
@@ -93,7 +92,6 @@ class Dispatcher:
             "hand": self.moving.hand,
             "text": self._text,
             "help": self._help,
-            "back": self._back,
         }
         self.verbs = verbs_of(features, Verbs(edit, private, public, ASKING), self)
 
@@ -180,9 +178,8 @@ class Dispatcher:
 
     async def _play(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
-        seat = table.seat_of(interaction.user.id)
-        if seat is not None and table.seats[seat].caretaker:
-            return deadlines.cared_for(table, words)
+        if table.seat_of(interaction.user.id) is not None:
+            table.check_playing(interaction.user.id)
         return await self.panels.panel(table, interaction.user.id, words, news=True)
 
     async def show(
@@ -193,14 +190,6 @@ class Dispatcher:
         if message.panel_of is not None and message.waits:
             with suppress(TableRefused, store.StoreError):
                 await self._open_panels.go_on(message.panel_of)
-
-    async def _back(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Give the user their seat back from the caretaker, and show what is asked now."""
-        user_id = interaction.user.id
-        table = await self.tables.deadlines.back(press.table_id, user_id)
-        with saved("other"):
-            notice = words("back-again")
-            return await self.panels.panel(table, user_id, words, notice=notice, news=True)
 
     async def _undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.undo(

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Collection,
+    Coroutine,
+    Iterable,
+    Mapping,
+    Sequence,
+)
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
+from discord.app_commands import Choice
 from discord.ext.commands import Cog
 
 from bot.delivery.additions import DeliveryAdditions
@@ -40,6 +49,19 @@ class Verbs:
     """They change what a public post shows; the publisher edits it."""
     asking: Collection[str] = ()
     """Those whose message asks a player something: once the game is over, that is said instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedSetting:
+    """A setting that a person types, as an option of ``/settings``."""
+
+    name: str
+    about: str
+    """The key of the option's description."""
+    choose: Callable[[int, str], Awaitable[None]]
+    """Stores what a user has typed; raises :class:`TableRefused` if it is of no use."""
+    suggest: Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+    """Returns what fits what is typed."""
 
 
 class Feature(TableAdditions, MessageAdditions, DeliveryAdditions):
@@ -85,6 +107,10 @@ class Feature(TableAdditions, MessageAdditions, DeliveryAdditions):
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
         """Return who carries out the presses of the feature's controls."""
         return Verbs()
+
+    def typed_settings(self) -> Iterable[TypedSetting]:
+        """Return the settings of a person that are typed; others are in ``settings_part``."""
+        return ()
 
 
 class FeaturesClash(Exception):

@@ -28,10 +28,10 @@ from engines.core import AnyGame
 FEATURES: tuple[type[Feature], ...] = (
     ConsentFeature,
     SeatsFeature,
-    DeadlinesFeature,
-    DoubtsFeature,
     PlansFeature,
     HintsFeature,
+    DeadlinesFeature,
+    DoubtsFeature,
     LearnFeature,
     DailyFeature,
     MyGamesFeature,

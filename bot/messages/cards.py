@@ -8,12 +8,21 @@ from typing import Any
 
 import discord
 
-from bot.messages import controls, deadlines
+from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
-from bot.messages.parts import NOTHING, Part, Placed, buttons_in, explain, text_in, undrawn
-from bot.messages.since import asked_since, time_left
+from bot.messages.parts import (
+    NOTHING,
+    Part,
+    Placed,
+    buttons_in,
+    explain,
+    text_in,
+    texts_in,
+    undrawn,
+)
+from bot.messages.since import asked_since
 from bot.messages.titles import titled
 from bot.messages.turn_lines import ELLIPSIS
 from bot.tables import Table
@@ -77,9 +86,8 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
     missing = table.wanted_seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
     builder.text(f"{hint}\n-# {words('lobby-hint')}")
-    builder.text(text_in(part, "status"))
-    if table.deadline is not None:
-        builder.text(f"⏳ {deadlines.described(words, table.deadline)}")
+    for line in texts_in(part, "status"):
+        builder.text(line)
     if table.origin is not None:
         builder.text(words("lobby-import", ply=table.origin.ply, of=table.origin.of))
     style = discord.ButtonStyle
@@ -183,7 +191,7 @@ def turn_card(
         builder.text(words(called))
     if brief is None and view.outcome is None:
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
-    builder.text(prompt(table, words, view, text_in(part, "status")))
+    builder.text(prompt(table, words, view, part))
     builder.text(opening)
     if curve is not None:
         builder.picture("points.png", curve)
@@ -218,8 +226,8 @@ def old_card(
     return builder.text(opening).build()
 
 
-def prompt(table: Table, words: Words, view: Any, added: str = "") -> str:
-    """Return who is to act, or how the game ended, and what is ``added`` to that.
+def prompt(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:
+    """Return who is to act, or how the game ended, and what a ``part`` adds to that.
 
     People to act are mentioned.
     """
@@ -228,9 +236,9 @@ def prompt(table: Table, words: Words, view: Any, added: str = "") -> str:
     if view.outcome is not None:
         length = renderer(table.game.id).length(view, words, table.days)
         ending = (
-            result(table, words, view.outcome, view),
+            result(table, words, view.outcome, view, part),
             f"-# {length}",
-            added,
+            text_in(part, "status"),
         )
         return "\n".join(filter(None, ending))
     if table.is_paused:
@@ -243,15 +251,17 @@ def prompt(table: Table, words: Words, view: Any, added: str = "") -> str:
     called = words("card-turn", name=people[0])
     if len(view.to_act) > 1:
         called = words("card-all", names=listed(words, people))
-    lines = (called, asked_since(table, words, view), time_left(table, words, view), added)
+    lines = (called, asked_since(table, words, view), text_in(part, "status"))
     return "\n".join(filter(None, lines))
 
 
-def result(table: Table, words: Words, outcome: Outcome, view: Any = None) -> str:
+def result(
+    table: Table, words: Words, outcome: Outcome, view: Any = None, part: Part = NOTHING
+) -> str:
     """Return who won or lost, the grade reached, and the final standing, the best first.
 
-    Below each player stands in small print what the points came from; a ``view`` of the end tells
-    what was counted.
+    Below each player stands in small print what the points came from, and what a ``part`` says of
+    the seat; a ``view`` of the end tells what was counted.
     Scores are called points, unless the game has a sentence ``<game>-result-line-<source>`` for the
     first of the outcome's sources. Where a tie was broken, the last lines say by what.
     """
@@ -267,7 +277,7 @@ def result(table: Table, words: Words, outcome: Outcome, view: Any = None) -> st
             points=points,
         )
         + _reasons(table, words, outcome, seat, view)
-        + _cared_for(table, words, seat)
+        + (f"\n{part.seats[seat]}" if seat in part.seats else "")
         for seat, points in enumerate(outcome.scores)
     ]
     standing += [
@@ -306,12 +316,6 @@ def _reasons(table: Table, words: Words, outcome: Outcome, seat: int, view: Any)
         elif points[seat] and words.has(source):
             reasons.append(words("result-reason", source=words(source), points=points[seat]))
     return f"\n-# {' · '.join(reasons)}" if reasons else ""
-
-
-def _cared_for(table: Table, words: Words, seat: int) -> str:
-    """Return a line with how many of a player's turns a caretaker has played, if any."""
-    turns = table.seats[seat].cared_for
-    return f"\n-# {words('result-cared-for', count=turns)}" if turns else ""
 
 
 def _ties_broken(table: Table, narrator: Narrator, outcome: Outcome) -> Iterator[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 import discord
@@ -56,6 +56,8 @@ class Part:
     """Rows of their own, above all other buttons."""
     below: Sequence[discord.ui.ActionRow[Any]] = ()
     """Rows of their own, below all other buttons."""
+    seats: Mapping[int, str] = field(default_factory=dict)
+    """Sentences about seats, below their points in the result."""
     above: Sequence[Explanation] = ()
     """What stands above all that is said of the table."""
 
@@ -75,9 +77,14 @@ class Guide:
     rows: Sequence[discord.ui.ActionRow[Any]] = ()
 
 
+def texts_in(part: Part, slot: Slot) -> list[str]:
+    """Return the sentences in a slot."""
+    return [text for each, text in part.texts if each == slot and text]
+
+
 def text_in(part: Part, slot: Slot) -> str:
     """Return the sentences in a slot, each on a line."""
-    return "\n".join(text for each, text in part.texts if each == slot and text)
+    return "\n".join(texts_in(part, slot))
 
 
 def explain(builder: MessageBuilder, part: Part) -> None:
@@ -126,6 +133,10 @@ class MessageAdditions:
 
     async def welcome_part(self, words: Words) -> Part:
         """Return what stands in the greeting of a server."""
+        return NOTHING
+
+    async def settings_part(self, user_id: int, words: Words) -> Part:
+        """Return what stands below the settings of a person."""
         return NOTHING
 
     async def hand_part(self, table: Table, seat: int, words: Words) -> Part:
@@ -198,8 +209,14 @@ class Additions:
         return next(filter(None, (each.guide(table, words) for each in self._features)), None)
 
     async def panel(self, table: Table, seat: int, words: Words, *, opened: bool = False) -> Part:
-        """Return what stands in the panel of a seat, which its player may just have ``opened``."""
+        """Return what stands in the panel of a seat, which its player may just have ``opened``.
+
+        If the game has ended, it tells what the card tells of that.
+        """
         parts = [await each.panel_part(table, seat, words) for each in self._features]
+        if table.outcome is not None:
+            card = await self.card(table, table.view(None), words)
+            parts.append(Part(texts=card.texts, seats=card.seats))
         if opened:
             parts += [await each.opened_part(table, seat, words) for each in self._features]
         return _together(parts)
@@ -227,6 +244,10 @@ class Additions:
         """Return what stands in the greeting of a server."""
         return _together([await each.welcome_part(words) for each in self._features])
 
+    async def settings(self, user_id: int, words: Words) -> Part:
+        """Return what stands below the settings of a person."""
+        return _together([await each.settings_part(user_id, words) for each in self._features])
+
     async def hand(self, table: Table, seat: int, words: Words) -> Part:
         """Return what stands under the hand of a seat."""
         return _together([await each.hand_part(table, seat, words) for each in self._features])
@@ -239,5 +260,6 @@ def _together(parts: Sequence[Part]) -> Part:
         look=[button for part in parts for button in part.look],
         rows=[row for part in parts for row in part.rows],
         below=[row for part in parts for row in part.below],
+        seats={seat: text for part in parts for seat, text in part.seats.items()},
         above=[each for part in parts for each in part.above],
     )

@@ -107,7 +107,7 @@ def play_panel(
             answering.append(controls.button(back, "pick", table.id, path[:-1], question=question))
         builder.row(*controls.rows(answering))
     elif guide is None or view.outcome is not None:
-        builder.text(waiting(table, words, view))
+        builder.text(waiting(table, words, view, part))
     if guide is not None:
         builder.row(*guide.rows)
     builder.row(*_lower_rows(table, words, seat, undo, question, part))
@@ -217,10 +217,10 @@ def _steps(menu: Menu) -> list[discord.SelectOption]:
     ]
 
 
-def waiting(table: Table, words: Words, view: Any) -> str:
+def waiting(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:
     """Return who is to act, or how the game ended; nobody is mentioned while the game runs."""
     if view.outcome is not None or not table.goes_on:
-        return prompt(table, words, view)
+        return prompt(table, words, view, part)
     names = listed(words, [f"**{named(table, seat, words)}**" for seat in view.to_act])
     return f"{words('panel-waiting', names=names)}\n{asked_since(table, words, view)}".strip()
 

@@ -8,10 +8,8 @@ import discord
 
 from bot.messages import controls
 from bot.messages.message import Message, MessageBuilder
-from bot.messages.reminders import rhythm_line
+from bot.messages.parts import Part, text_in
 from bot.tables.preferences import VALUES
-from bot.tables.reminders import EVERY_KEY, QUIET_KEY
-from bot.tables.rhythm import EVERY, QUIET, Rhythm
 from bot.texts import Words
 
 MENUS = {
@@ -24,8 +22,8 @@ MENUS = {
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
 
 
-def settings_card(words: Words, rhythm: Rhythm, chosen: Mapping[str, str]) -> Message:
-    """Return what a person has set: what is said and shown to them, and how they are reminded.
+def settings_card(words: Words, chosen: Mapping[str, str], part: Part) -> Message:
+    """Return what a person has set: what is said and shown to them, and what features add.
 
     :param chosen: by the keys of :mod:`bot.tables.preferences`.
     """
@@ -48,30 +46,12 @@ def settings_card(words: Words, rhythm: Rhythm, chosen: Mapping[str, str]) -> Me
         )
         for key, label in MENUS.items()
     ]
-    builder.row(*map(discord.ui.ActionRow, menus)).line()
-    zone = rhythm.zone.replace("_", " ")
-    builder.text(f"{rhythm_line(words, rhythm)}\n{words('settings-zone', zone=zone)}")
-    every = [
-        controls.option(words(f"settings-every-{hours}"), str(hours), default=hours == rhythm.every)
-        for hours in EVERY
-    ]
-    menus = [controls.menu(words("settings-remind"), every, "setting", 0, (EVERY_KEY,))]
-    if rhythm.every:
-        quiet = [
-            controls.option(_hours(words, hours), f"-{hours}", default=hours == rhythm.quiet)
-            for hours in QUIET
-        ]
-        menus.append(controls.menu(words("settings-quiet"), quiet, "setting", 0, (QUIET_KEY,)))
-    return builder.row(*map(discord.ui.ActionRow, menus)).build()
+    builder.row(*map(discord.ui.ActionRow, menus))
+    if added := text_in(part, "foot"):
+        builder.line().text(added)
+    return builder.row(*part.rows).build()
 
 
 def _named(words: Words, key: str, value: str) -> str:
     """Return a choice in words; a language in its own."""
     return LANGUAGES.get(value) or words(f"settings-{key}-{value}")
-
-
-def _hours(words: Words, quiet: str) -> str:
-    if not quiet:
-        return words("settings-no-quiet")
-    first, last = map(int, quiet.split("-"))
-    return words("settings-quiet-hours", since=first, until=last)

@@ -9,19 +9,6 @@ from bot.tables import Table
 from bot.texts import Words
 
 
-def time_left(table: Table, words: Words, view: Any) -> str:
-    """Return until when those who are to act have time, and who of them is away."""
-    asked = [seat for seat in view.to_act if table.player_at(seat) is not None]
-    dues = sorted({due for seat in asked if (due := table.due(seat)) is not None})
-    lines = [words("card-due", time=f"<t:{due}:f>", left=f"<t:{due}:R>") for due in dues[:1]]
-    lines += [
-        words("card-away", name=table.names[seat], until=f"<t:{until}:D>")
-        for seat in asked
-        if (until := table.away_until(seat))
-    ]
-    return "\n".join(lines)
-
-
 def ago(table: Table, time: int) -> str:
     """Return how long ago something was, as Discord shows it to each reader, of a table just read.
 

@@ -18,3 +18,10 @@ def counted(table: Table, words: Words, view: Any) -> str:
     facts = table.game.turn_facts(view)
     usual = "title-round" if "round" in facts else "title-turn"
     return words.of_game(table.game.id, "title-round", usual, turn=view.turn, **facts)
+
+
+def link_to(table: Table) -> str:
+    """Return the address of a table's newest card, or of its channel."""
+    place = f"{table.row.guild_id or '@me'}/{table.row.card_channel_id or table.row.channel_id}"
+    card = table.row.card_message_id
+    return f"https://discord.com/channels/{place}{'' if card is None else f'/{card}'}"

@@ -12,6 +12,7 @@ The store reads no clock: times are unix seconds given by the caller.
 """
 
 from bot.store.alone import is_daily_played, own_dailies
+from bot.store.attendance import count_cared_for, set_waiting
 from bot.store.backup import Backup, back_up
 from bot.store.consents import (
     add_consent,
@@ -24,13 +25,6 @@ from bot.store.consents import (
     set_consent_message,
 )
 from bot.store.database import Database, Reader, Tx, database_version
-from bot.store.deadlines import (
-    TimedRow,
-    count_cared_for,
-    note_told,
-    set_caretaker,
-    timed,
-)
 from bot.store.errors import (
     AlreadyAnswered,
     BackupExists,
@@ -100,18 +94,6 @@ from bot.store.people import (
     known_of,
     names_of_user,
     traces,
-)
-from bot.store.reminders import (
-    WaitingRow,
-    due_reminders,
-    is_ahead,
-    next_reminder,
-    set_back,
-    set_reminder,
-    set_waiting,
-    users_unreminded,
-    wait_anew,
-    waiting_for,
 )
 from bot.store.rows import (
     Agreement,
@@ -206,9 +188,7 @@ __all__ = [
     "StoreUnavailable",
     "StoredAbout",
     "TableRow",
-    "TimedRow",
     "Tx",
-    "WaitingRow",
     "add_consent",
     "add_imported",
     "add_outbox",
@@ -240,7 +220,6 @@ __all__ = [
     "delete_setting",
     "drop_imported",
     "drop_snapshot",
-    "due_reminders",
     "end_consent",
     "end_unsent",
     "erase",
@@ -252,7 +231,6 @@ __all__ = [
     "forget_traces",
     "hand_message",
     "imported",
-    "is_ahead",
     "is_daily_played",
     "known_of",
     "last_move",
@@ -265,8 +243,6 @@ __all__ = [
     "moves_of",
     "names_of_user",
     "newest_outbox_id",
-    "next_reminder",
-    "note_told",
     "open_consent",
     "open_table_in",
     "open_tables",
@@ -277,10 +253,8 @@ __all__ = [
     "running_tables",
     "seats_of",
     "set_asked",
-    "set_back",
     "set_card",
     "set_card_shows",
-    "set_caretaker",
     "set_closed_dms",
     "set_consent",
     "set_consent_message",
@@ -288,7 +262,6 @@ __all__ = [
     "set_form",
     "set_hand",
     "set_hand_message",
-    "set_reminder",
     "set_seat",
     "set_seats",
     "set_setting",
@@ -304,12 +277,8 @@ __all__ = [
     "tables_in_guild",
     "tables_of_user",
     "take_back",
-    "timed",
     "traces",
-    "users_unreminded",
-    "wait_anew",
     "waiting",
-    "waiting_for",
     "waiting_posts",
     "waiting_targets",
 ]

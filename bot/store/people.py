@@ -77,7 +77,6 @@ def _told_unless_running(time: str) -> str:
 
 KNOWN = {
     "settings": "select key, value from setting where scope = 'user' and scope_id = :user",
-    "reminder": "select next_at from reminder where user_id = :user",
     "closed_private_messages": "select told_at from closed_dms where user_id = :user",
     "tables": (
         "select id, game, guild_id as server, channel_id as channel, daily, status, options,"
@@ -111,7 +110,6 @@ KNOWN = {
 
 ERASED = (
     "delete from setting where scope = 'user' and scope_id = :user",
-    "delete from reminder where user_id = :user",
     "delete from closed_dms where user_id = :user",
     "delete from hand_message where user_id = :user",
     f"delete {WAITING} where {WAITS} and json_extract(payload, '$.user') = :user",

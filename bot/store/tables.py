@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, fields
 from typing import Any, TypedDict, Unpack
 
+from bot.store.attendance import AWAY_UNTIL
 from bot.store.database import Reader, Tx
-from bot.store.deadlines import AWAY_UNTIL
 from bot.store.errors import ChannelTaken, NoSuchTable, StaleTable
 from bot.store.rows import SeatRow, Status, TableRow
 

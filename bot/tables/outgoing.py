@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from bot import store
 from bot.store import Tx
@@ -110,24 +110,6 @@ def gone(seat: int, user_id: int) -> Notice:
 def consent(consent_id: int) -> Notice:
     """Return the post, or the edit, of a request to which all people of a table are to agree."""
     return Notice("consent", "a", {"consent": consent_id}, str(consent_id))
-
-
-def reminder(user_id: int, due: int) -> Notice:
-    """Return the private message that reminds a user of all that waits for them.
-
-    ``due`` is when it was to be sent; a user has one at a time.
-    """
-    return Notice("reminder", "m", {"user": user_id}, f"{user_id} {due}")
-
-
-def deadline(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -> Notice:
-    """Return the post that a player's time is nearly over, is over, or that a caretaker plays.
-
-    ``time`` tells this deadline from others: until when the player has time, or had it.
-    """
-    return Notice(
-        "deadline", "t", {"what": what, "seat": seat, "time": time}, f"{what} {seat} {time}"
-    )
 
 
 async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now: int) -> None:

@@ -12,7 +12,6 @@ from bot import store
 from bot.store import Tx
 from bot.tables import outgoing
 from bot.tables.consent import ConsentService
-from bot.tables.deadlines import DeadlineService
 from bot.tables.ending import EndService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lobby import LobbyService
@@ -27,7 +26,6 @@ from bot.tables.play import (
     save_moves,
 )
 from bot.tables.preferences import PreferenceService
-from bot.tables.reminders import ReminderService
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 from bot.tables.undo import Undoable, step_back, undoable
@@ -55,8 +53,6 @@ class TableService:
         self.lobby = LobbyService(self.repository)
         self.consents = ConsentService(self.repository)
         self.ending = EndService(self.lobby, self.consents)
-        self.reminders = ReminderService(self.repository)
-        self.deadlines = DeadlineService(self.repository, self.reminders, self.consents)
 
     async def play(
         self,

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
+from bot.features.deadlines import messages as reminders
+from bot.features.deadlines.rhythm import Rhythm
 from bot.features.doubts import messages as doubts
 from bot.features.my_games import messages as my_games
-from bot.messages import reminders
 from bot.messages.since import asked_since
 from bot.tables import Table
-from bot.tables.rhythm import Rhythm
 from bot.texts import words_in
 from tests.bot.situations import GAMES, table_of
 

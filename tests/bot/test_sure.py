@@ -8,6 +8,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.features.deadlines.messages import settings
+from bot.features.deadlines.rhythm import Rhythm
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
 from bot.messages.private import came_of, play_panel
@@ -20,7 +22,6 @@ from bot.messages.sure import (
 )
 from bot.tables import Table
 from bot.tables.preferences import USUAL
-from bot.tables.rhythm import Rhythm
 from bot.texts import LOCALES, words_in
 from engines.core import Chance, Event, Played, offered_to
 
@@ -151,6 +152,7 @@ def test_a_free_action_is_asked_once_more_with_its_notation() -> None:
 @pytest.mark.parametrize("asks", [True, False])
 def test_the_settings_say_what_is_set_and_offer_the_other(locale: str, asks: bool) -> None:
     chosen = {**USUAL, "ask-final": "on" if asks else "off"}
-    card = settings_card(words_in(locale), Rhythm(), chosen)
+    words = words_in(locale)
+    card = settings_card(words, chosen, settings(words, Rhythm()))
     sent(card)
     assert f"x:setting:0::ask-final/{'off' if asks else 'on'}" in said(card)

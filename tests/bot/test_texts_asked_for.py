@@ -9,10 +9,10 @@ from typing import get_args
 
 from bot.delivery.messenger import NEEDED, SENDING
 from bot.delivery.trouble import Code
+from bot.features.deadlines.reminding import SNOOZES
+from bot.features.deadlines.rhythm import EVERY
 from bot.features.records.service import Fault
 from bot.tables.preferences import VALUES
-from bot.tables.reminders import SNOOZES
-from bot.tables.rhythm import EVERY
 from bot.texts import DEFAULT, LOCALES
 from engines.core import BadNotation
 from engines.players import PLAYERS

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from typing_extensions import override
 
-from bot.tables.reminders import EVERY_KEY, QUIET_KEY
+from bot.features.deadlines.reminding import EVERY_KEY, QUIET_KEY
 from tests.discord.dice import Dice
 from tests.discord.interactions import Interaction
 from tests.discord.journal import Journal

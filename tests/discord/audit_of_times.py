@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
+from bot.features.deadlines.service import GRACE
 from bot.store import MoveRow
 from bot.tables import Table
-from bot.tables.deadlines import GRACE
 from engines.core import decision_of
 from tests.discord.faults import is_card
 from tests.discord.journal import Journal, SeenNotice

@@ -7,10 +7,11 @@ from itertools import count
 from typing import Any
 
 from bot.delivery.messenger import Messenger
-from bot.delivery.reminders import Reminders
+from bot.features.deadlines.reminders import Reminders
+from bot.features.deadlines.reminding import ReminderService
 from bot.messages.message import Message
 from bot.store import OutboxRow
-from bot.tables.reminders import ReminderService
+from bot.tables import Table
 
 EVERY = 5
 """One in so many posts is treated badly."""
@@ -49,12 +50,18 @@ def lose_reminders() -> None:
     send, numbers = Reminders.send, count(1)
 
     async def sending_less(
-        self: Reminders, user: int, rows: Sequence[OutboxRow], settle: Any, *, look: bool
+        self: Reminders,
+        table: Table,
+        user: int,
+        rows: Sequence[OutboxRow],
+        settle: Any,
+        *,
+        look: bool,
     ) -> None:
         if next(numbers) % 2:
             await settle(rows)
         else:
-            await send(self, user, rows, settle, look=look)
+            await send(self, table, user, rows, settle, look=look)
 
     setattr(Reminders, "send", sending_less)  # noqa: B010
 

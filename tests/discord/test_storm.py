@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.deadlines.service import GRACE
 from bot.store.migrate import migrate
-from bot.tables.deadlines import GRACE
 from tests.discord import storm
 from tests.discord.dice import Dice
 from tests.discord.faults import Request

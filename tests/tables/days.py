@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot import store
 from bot.features import table_service
 from bot.store import Database
 from bot.tables import Person, TableService
 from engines.registry import games
 
-from .club import GUILD, Guest, payload
+from .club import GUILD, Guest
 
 NOON = 1_780_315_200
 """2026-06-01, 12 o'clock UTC."""
@@ -44,15 +43,6 @@ class Days:
         """Let all features look after the tables, as the bot does every few minutes."""
         for feature in self.tables.repository.features:
             await feature.look_after()
-
-    async def told(self) -> list[int]:
-        """Look once; return who is reminded, and note that it was sent."""
-        await self.tables.reminders.announce()
-        database = self.tables.repository.database
-        rows = [row for row in await store.waiting(database.reader) if row.kind == "reminder"]
-        async with database.writing() as tx:
-            await store.mark_sent(tx, [row.id for row in rows], self.now)
-        return [payload(row)["user"] for row in rows]
 
     async def answer(self, table_id: int, person: Person, guest: Guest) -> None:
         table = await self.tables.repository.get(table_id)

@@ -1,31 +1,91 @@
-"""How long people have for a turn, and what happens then."""
+"""How long people have for a turn, what happens then, and what reminds them."""
 
-from collections.abc import Collection, Mapping
-from typing import Literal
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Literal
 
+from discord.ext.commands import Cog
 from typing_extensions import override
 
-from bot import store
-from bot.dispatch.feature import Feature
-from bot.store import Tx
-from bot.tables import Table
-from bot.tables.caretaking import CaretakerMatter
-from bot.tables.consent import ConsentService, Matter
-from bot.tables.deadlines import DeadlineService
-from bot.tables.reminders import ReminderService
+from bot.delivery.additions import Means
+from bot.delivery.single_posts import SinglePosts
+from bot.delivery.streams import PrivateSending, Sending
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.feature import Feature, TypedSetting, Verbs
+from bot.features.deadlines import messages, rows
+from bot.features.deadlines.caretaking import CaretakerMatter
+from bot.features.deadlines.commands import DeadlinesCog, suggest_zones
+from bot.features.deadlines.presses import Deadlines
+from bot.features.deadlines.reminders import Reminders
+from bot.features.deadlines.reminding import ZONE_KEY, ReminderService
+from bot.features.deadlines.service import DeadlineService
+from bot.messages.message import Message
+from bot.messages.parts import Part
+from bot.store import StoredAbout, Tx
+from bot.tables import Table, TableRefused
+from bot.tables.consent import Matter
 from bot.tables.repository import TableRepository
+from bot.texts import Words
 
 
 class DeadlinesFeature(Feature):
-    """Deadlines, reminders and caretakers."""
+    """Deadlines, absences, caretakers and reminders."""
 
     name = "deadlines"
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
-        self._reminders = ReminderService(repository)
-        consents = ConsentService(repository)
-        self._deadlines = DeadlineService(repository, self._reminders, consents)
+        self.service = DeadlineService(repository)
+        self.reminders = ReminderService(repository)
+
+    @override
+    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
+        return [DeadlinesCog(dispatcher, self.service, self.reminders)]
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        presses = Deadlines(dispatcher, self.service, self.reminders)
+        return Verbs(
+            edit={"snooze": presses.snooze, "rhythm": presses.choose},
+            private={"back": presses.back},
+        )
+
+    @override
+    def typed_settings(self) -> Iterable[TypedSetting]:
+        return [
+            TypedSetting(
+                "time_zone",
+                "command-settings-zone",
+                lambda user_id, typed: self.reminders.choose(user_id, ZONE_KEY, typed),
+                suggest_zones,
+            )
+        ]
+
+    @override
+    async def settings_part(self, user_id: int, words: Words) -> Part:
+        return messages.settings(words, await self.reminders.rhythm(user_id))
+
+    @override
+    async def lobby_part(self, table: Table, words: Words) -> Part:
+        return messages.in_lobby(table, words)
+
+    @override
+    async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
+        return messages.on_card(table, words, view)
+
+    @override
+    async def refusal(
+        self, table: Table, user_id: int, refused: TableRefused, words: Words
+    ) -> Message | None:
+        return messages.cared_for(table, words) if refused.code == "caretaker-plays" else None
+
+    @override
+    def senders(self, means: Means) -> Mapping[str, Sending]:
+        posts = SinglePosts(means.messenger, means.tables, messages.post, messages.pinged)
+        return {"deadline": posts}
+
+    @override
+    def private_senders(self, means: Means) -> Mapping[str, PrivateSending]:
+        return {"reminder": Reminders(means, self.reminders)}
 
     @override
     def matters(self) -> Mapping[str, Matter]:
@@ -36,9 +96,13 @@ class DeadlinesFeature(Feature):
         self, tx: Tx, table: Table, seats: Collection[int], how: Literal["undo", "consent"]
     ) -> None:
         if how == "consent":  # their questions are open again, and so is the whole time for them
-            await store.wait_anew(tx, table.id, seats, self.repository.now())
+            await rows.wait_anew(tx, table.id, seats, self.repository.now())
+
+    @override
+    def stored(self) -> StoredAbout:
+        return rows.STORED
 
     @override
     async def look_after(self) -> bool:
-        late = await self._deadlines.look()
-        return await self._reminders.announce() or late
+        late = await self.service.look()
+        return await self.reminders.announce() or late

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Reader, Tx
-from bot.store.deadlines import AWAY_UNTIL
+from bot.store.attendance import AWAY_UNTIL
 
 KIND = "doubt"
 """The kind of announcements that a table is in doubt."""

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from bot.messages import cards, controls
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import explained, listed
-from bot.messages.reminders import link_to
 from bot.messages.since import ago
-from bot.messages.titles import counted
+from bot.messages.titles import counted, link_to
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 

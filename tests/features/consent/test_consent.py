@@ -10,6 +10,7 @@ import pytest
 
 from bot import store
 from bot.features import table_service
+from bot.features.deadlines import rows
 from bot.features.records.service import FairnessService
 from bot.store import ConsentRow
 from bot.tables import Person, Table, TableRefused
@@ -50,7 +51,7 @@ async def check_follows(club: Club, table: Table) -> None:
     for person in PEOPLE:
         await club.tables.undoable(table, person.id)
     assert again.row.asks == again.asks
-    waiting = [await store.waiting_for(club.reader, person.id) for person in PEOPLE]
+    waiting = [await rows.waiting_for(club.reader, person.id) for person in PEOPLE]
     asked = [row.seat for rows in waiting for row in rows]
     assert sorted(asked) == sorted(table.people_to_act())
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot import store
+from bot.features.deadlines import rows
 from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_of, words_of
 from tests.e2e.faults import RawPress
-from tests.e2e.test_deadlines import later, set_deadline
-from tests.e2e.test_reminders import TOKYO, choose, settings
 from tests.e2e.typists import Typist
 from tests.features.consent.test_undo_asked import begin_game, draws, first_button
+from tests.features.deadlines.test_deadlines_e2e import later, set_deadline
+from tests.features.deadlines.test_reminders_e2e import TOKYO, choose, settings
 
 EN = words_in("en")
 HOUR = 60 * 60
@@ -82,7 +82,7 @@ async def test_a_game_is_paused_when_all_agree_and_anybody_lets_it_go_on(world: 
     for command in ("game status", "game list"):
         shown = words_of(await world.person("Zoe").slash(world.channel, command))
         assert "paused since <t:" in shown, command
-    assert not await store.waiting_for(world.bot.database.reader, ada.id)
+    assert not await rows.waiting_for(world.bot.database.reader, ada.id)
 
     count = len(world.posts())
     go_on = control(card(world), "go-on")["custom_id"]
@@ -92,7 +92,7 @@ async def test_a_game_is_paused_when_all_agree_and_anybody_lets_it_go_on(world: 
     assert not [*controls(request(world))]
     assert len(world.posts()) == count + 1
     assert world.pinged(world.posts()[-1]) == [ada.id], "the next player is called once"
-    assert [row.table_id for row in await store.waiting_for(world.bot.database.reader, ada.id)]
+    assert [row.table_id for row in await rows.waiting_for(world.bot.database.reader, ada.id)]
     await ada.slash(world.channel, "move", moves="end")
     assert (await world.table()).row.turn == 2
     for name in ("Ada", "Zoe"):

@@ -11,7 +11,8 @@ import discord
 import pytest
 
 from bot.features.consent import messages
-from bot.messages import cards, consents, deadlines, private
+from bot.features.deadlines import messages as deadlines
+from bot.messages import cards, consents, private
 from bot.messages.message import Message
 from bot.store import Agreement, ConsentKind, ConsentRow
 from bot.tables import Table

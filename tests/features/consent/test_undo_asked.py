@@ -8,6 +8,7 @@ from typing import Any
 from simcord.results import InteractionResult
 
 from bot import store
+from bot.features.deadlines import rows
 from bot.features.plans import rows as plans
 from bot.features.records.service import FairnessService
 from bot.texts import words_in
@@ -153,7 +154,7 @@ async def test_what_others_did_since_is_taken_back_as_well(world: World) -> None
     assert await state(world) == before
     assert f"<@{world.person('Ada').id}>" in text_of(world.card())
     assert world.pinged(world.card()) == [world.person("Ada").id], "she is called once"
-    waiting = await store.waiting_for(world.bot.database.reader, world.person("Ada").id)
+    waiting = await rows.waiting_for(world.bot.database.reader, world.person("Ada").id)
     assert [row.table_id for row in waiting] == [table.id]
     await check_proven(world)
     await world.restart()

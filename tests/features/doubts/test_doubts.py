@@ -8,6 +8,7 @@ from bot import store
 from bot.features.doubts.service import ANSWER, STILL, DoubtService
 from bot.tables import Person, Table, TableRefused
 from bot.tables.deadline import DAY, HOUR
+from tests.features.deadlines.services import deadlines_of
 from tests.tables.club import ADA, BO, CLEO, GUILD, Guest, payload
 from tests.tables.days import Days
 
@@ -92,7 +93,7 @@ async def test_an_answer_keeps_a_table_open_or_closes_it(days: Days) -> None:
 
 async def test_nobody_is_asked_while_somebody_is_away(days: Days) -> None:
     table_id = await days.table(ADA, BO)
-    await days.tables.deadlines.go_away(BO.id, "40 days")
+    await deadlines_of(days.tables).go_away(BO.id, "40 days")
     assert await later(days, 39 * DAY) == []
     assert await later(days, 2 * DAY) == [(table_id, "asked")]
 

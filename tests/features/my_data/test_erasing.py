@@ -13,14 +13,15 @@ import pytest
 
 from bot import store
 from bot.features import table_service
+from bot.features.deadlines.rhythm import Rhythm
 from bot.features.my_data.service import FILE
 from bot.features.results.service import ResultService
 from bot.features.seats import rows as replacements
 from bot.store import people
 from bot.tables import Person, Table, TableRefused, outgoing
-from bot.tables.rhythm import Rhythm
 from engines.core.record import replay
 from tests.features.daily.services import dailies_of
+from tests.features.deadlines.services import reminders_of
 from tests.features.learn.helpers import lessons_of
 from tests.features.my_data.services import people_of
 from tests.features.records.test_fairness import played, proven
@@ -108,7 +109,7 @@ async def everywhere(club: Club) -> dict[str, Table]:
         "explorers", QUETZAL, guild_id=GUILD, channel_id=CHANNEL, locale="en", day=None
     )
     found["daily"] = daily
-    await tables.reminders.choose(QUETZAL.id, "remind-every", "12")
+    await reminders_of(tables).choose(QUETZAL.id, "remind-every", "12")
     shown = json.dumps(
         {"rematch": {"table": 1, "called": [QUETZAL.id, BO.id], "gone": [QUETZAL.name]}}
     )
@@ -366,7 +367,7 @@ async def test_a_reminder_is_not_noted_for_who_was_erased_meanwhile(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.opened(QUETZAL, BO)
-    reminders = club.tables.reminders
+    reminders = reminders_of(club.tables)
     rhythm = reminders.rhythm
 
     async def erased(user_id: int) -> Rhythm:

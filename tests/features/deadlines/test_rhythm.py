@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.features.deadlines.rhythm import EVERY, QUIET, ZONES, Rhythm, zone_names
 from bot.tables.deadline import HOUR
-from bot.tables.rhythm import EVERY, QUIET, ZONES, Rhythm, zone_names
 
 BERLIN = "Europe/Berlin"
 

@@ -7,12 +7,15 @@ a reminder. All that waits for a person is told in one message.
 from __future__ import annotations
 
 from bot import store
-from bot.store import Tx, WaitingRow
+from bot.features.deadlines import rows
+from bot.features.deadlines.rhythm import EVERY, QUIET, ZONES, Rhythm, zone_names
+from bot.features.deadlines.rows import WaitingRow
+from bot.store import Tx
 from bot.tables import outgoing
 from bot.tables.deadline import ELSEWHERE, HOUR
 from bot.tables.errors import TableRefused
+from bot.tables.outgoing import Notice
 from bot.tables.repository import TableRepository
-from bot.tables.rhythm import EVERY, QUIET, ZONES, Rhythm, zone_names
 
 SNOOZES = ("3", "12", "morning", "72")
 """How long a person may put reminders off: hours, or until the next morning."""
@@ -65,7 +68,7 @@ class ReminderService:
         """Remind a user as long from now as they have chosen."""
         rhythm, now = await self.rhythm(user_id), self._tables.now()
         async with self._tables.database.writing() as tx:
-            await store.set_reminder(tx, user_id, rhythm.after(now))
+            await rows.set_reminder(tx, user_id, rhythm.after(now))
 
     async def snooze(self, user_id: int, how_long: str) -> int:
         """Put a user's reminders off; return until when, in unix seconds.
@@ -80,20 +83,20 @@ class ReminderService:
         else:
             until = rhythm.allowed(now + int(how_long) * HOUR)
         async with self._tables.database.writing() as tx:
-            await store.set_reminder(tx, user_id, until)
+            await rows.set_reminder(tx, user_id, until)
         return until
 
     async def waiting_for(self, user_id: int) -> list[WaitingRow]:
         """Return the tables that wait for a user now, the longest waiting first."""
-        return await store.waiting_for(self._tables.database.reader, user_id)
+        return await rows.waiting_for(self._tables.database.reader, user_id)
 
     async def announce(self) -> bool:
         """Announce the reminders that are due; return whether there is one."""
         reader, now, announced = self._tables.database.reader, self._tables.now(), False
-        if await store.is_ahead(reader, now + HOUR, now + LATEST):  # the clock was put back
+        if await rows.is_ahead(reader, now + HOUR, now + LATEST):  # the clock was put back
             async with self._tables.database.writing() as tx:
-                await store.set_back(tx, now, now + LATEST)
-        unreminded = await store.users_unreminded(reader)
+                await rows.set_back(tx, now, now + LATEST)
+        unreminded = await rows.users_unreminded(reader)
         for first in range(0, len(unreminded), BATCH):
             times = [
                 (user_id, (await self.rhythm(user_id)).after(since))
@@ -102,8 +105,8 @@ class ReminderService:
             async with self._tables.database.writing() as tx:
                 for user_id, next_at in times:
                     if next_at is not None:
-                        await store.set_reminder(tx, user_id, next_at)
-        for user_id in await store.due_reminders(reader, now):
+                        await rows.set_reminder(tx, user_id, next_at)
+        for user_id in await rows.due_reminders(reader, now):
             announced |= await self._remind(user_id)
         return announced
 
@@ -111,22 +114,25 @@ class ReminderService:
         """Announce a reminder if a table waits long enough; note when to look again."""
         rhythm, now = await self.rhythm(user_id), self._tables.now()
         async with self._tables.database.writing() as tx:
-            rows = await store.waiting_for(tx, user_id)
-            due = await store.next_reminder(tx, user_id)
-            if not rows or not rhythm.every or due is None:
-                await store.set_reminder(tx, user_id, None)
+            waiting = await rows.waiting_for(tx, user_id)
+            due = await rows.next_reminder(tx, user_id)
+            if not waiting or not rhythm.every or due is None:
+                await rows.set_reminder(tx, user_id, None)
                 return False
-            first = rhythm.after(rows[0].since) or now
+            first = rhythm.after(waiting[0].since) or now
             first = max(first, int(await store.setting(tx, "user", user_id, AWAY_KEY) or 0))
             at = rhythm.allowed(max(now, first))
             if at > now:  # asked anew a short time ago, or it is night now
-                await store.set_reminder(tx, user_id, at)
+                await rows.set_reminder(tx, user_id, at)
                 return False
-            await self._write(tx, rows[0].table_id, user_id, due)
-            await store.set_reminder(tx, user_id, rhythm.after(now))
+            await self._write(tx, waiting[0].table_id, user_id, due)
+            await rows.set_reminder(tx, user_id, rhythm.after(now))
             return True
 
     async def _write(self, tx: Tx, table_id: int, user_id: int, due: int) -> None:
-        """Add a reminder to the outbox; it tells of all tables, and is sent as one of a table's."""
-        notice = outgoing.reminder(user_id, due)
+        """Add a reminder to the outbox; it tells of all tables, and is sent as one of a table's.
+
+        ``due`` is when it was to be sent; a user has one at a time.
+        """
+        notice = Notice("reminder", "m", {"user": user_id}, f"{user_id} {due}")
         await outgoing.write(tx, table_id, 0, [notice], self._tables.now())

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features.deadlines.service import GRACE
 from bot.tables import Person
 from bot.tables.deadline import HOUR, Deadline
-from bot.tables.deadlines import GRACE
 from engines.registry import games
-
-from .club import Guest, payload
-from .days import Days
+from tests.features.deadlines.services import deadlines_of
+from tests.tables.club import Guest, payload
+from tests.tables.days import Days
 
 FEWEST = [("famous_explorers", 0), ("luxor", 0)]
 """The games and seeds of every run of the tests."""
@@ -51,7 +51,7 @@ async def test_four_weeks_with_deadlines_caretakers_and_absences(
     guest = Guest(f"weeks of {game} {seed}")
     people = PEOPLE[: games()[game].seats[-1]]
     table_id = await days.table(*people, game=game)
-    await days.tables.deadlines.set(table_id, people[0], Deadline(hours=24))
+    await deadlines_of(days.tables).set(table_id, people[0], Deadline(hours=24))
     people_by_id = {person.id: person for person in people}
     told, seen, counts = Counter[tuple[str, int, int]](), 0, Counter[str]()
     quiet_until, calls = days.now, Counter[tuple[str, int]]()
@@ -88,11 +88,11 @@ async def test_four_weeks_with_deadlines_caretakers_and_absences(
         assert not set(cared) & set(table.people_to_act()), "nobody is asked whom one plays for"
         for seat in cared:
             if guest.below(30) == 0:
-                await days.tables.deadlines.back(table_id, table.user_at(seat) or 0)
+                await deadlines_of(days.tables).back(table_id, table.user_at(seat) or 0)
                 counts["back"] += 1
         if guest.below(60) == 0:
             who = people[guest.below(len(people))]
-            await days.tables.deadlines.go_away(who.id, "3 days")
+            await deadlines_of(days.tables).go_away(who.id, "3 days")
             counts["away"] += 1
         for seat in (await days.tables.repository.get(table_id)).people_to_act():
             table = await days.tables.repository.get(table_id)

@@ -11,13 +11,16 @@ import json
 from dataclasses import asdict, replace
 
 from bot import store
-from bot.store import TimedRow, Tx
+from bot.features.deadlines import rows
+from bot.features.deadlines.caretaking import CARETAKER, cared_for, deadline_notice, has_others
+from bot.features.deadlines.parsing import parse_away
+from bot.features.deadlines.reminding import AWAY_KEY, ReminderService
+from bot.features.deadlines.rows import TimedRow
+from bot.store import Tx
 from bot.tables import outgoing
-from bot.tables.caretaking import CARETAKER, cared_for, has_others
 from bot.tables.consent import ConsentService
-from bot.tables.deadline import HOUR, Deadline, parse_away
+from bot.tables.deadline import HOUR, Deadline
 from bot.tables.errors import TableRefused, apart, saved
-from bot.tables.reminders import AWAY_KEY, ReminderService
 from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 
@@ -32,15 +35,10 @@ nor at a table whose deadline was set."""
 class DeadlineService:
     """The deadlines at the tables of one bot."""
 
-    def __init__(
-        self,
-        tables: TableRepository,
-        reminders: ReminderService,
-        consents: ConsentService,
-    ) -> None:
+    def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
-        self._reminders = reminders
-        self._consents = consents
+        self._reminders = ReminderService(tables)
+        self._consents = ConsentService(tables)
 
     async def set(self, table_id: int, by: Person, deadline: Deadline | None) -> Table:
         """Limit how long people have for a turn, or with ``None`` no longer.
@@ -106,8 +104,8 @@ class DeadlineService:
         until = await asyncio.to_thread(parse_away, typed, rhythm.zone, now)
         async with self._tables.database.writing() as tx:
             await store.set_setting(tx, "user", user_id, AWAY_KEY, str(until))
-            if await store.next_reminder(tx, user_id) is not None:
-                await store.set_reminder(tx, user_id, rhythm.allowed(until))
+            if await rows.next_reminder(tx, user_id) is not None:
+                await rows.set_reminder(tx, user_id, rhythm.allowed(until))
         return until
 
     async def away_until(self, user_id: int) -> int | None:
@@ -118,16 +116,14 @@ class DeadlineService:
     async def look(self) -> bool:
         """Do what the deadlines ask for now; return whether there is something to announce."""
         reader = self._tables.database.reader
-        rows = await store.timed(reader)
-        if not rows:
+        timed = await rows.timed(reader)
+        if not timed:
             return False
         now, announced = self._tables.now(), False
         not_before = await self._not_late_before(now)
-        for row in rows:
+        for row in timed:
             with apart(row.table_id, "its deadline was not looked at"):
                 announced |= await self._look_at(row, now, not_before)
-        if announced:
-            self._tables.wake()
         return announced
 
     async def _look_at(self, row: TimedRow, now: int, not_before: int) -> bool:
@@ -161,9 +157,9 @@ class DeadlineService:
             table = await self._still(row)
             if table is None:
                 return False
-            notice = outgoing.deadline("soon", row.seat, due)
+            notice = deadline_notice("soon", row.seat, due)
             async with self._tables.database.writing() as tx:
-                await store.note_told(tx, table.id, row.seat, "soon")
+                await rows.note_told(tx, table.id, row.seat, "soon")
                 await outgoing.write(tx, table.id, table.version, [notice], self._tables.now())
         return True
 
@@ -180,9 +176,9 @@ class DeadlineService:
                 return True
             if then == "vote":
                 return await self._vote(table, row)
-            notice = outgoing.deadline("over", row.seat, row.since)
+            notice = deadline_notice("over", row.seat, row.since)
             async with self._tables.database.writing() as tx:
-                await store.note_told(tx, table.id, row.seat, "over")
+                await rows.note_told(tx, table.id, row.seat, "over")
                 await outgoing.write(tx, table.id, table.version, [notice], self._tables.now())
         return True
 
@@ -190,7 +186,7 @@ class DeadlineService:
         """Let the others vote whether a caretaker plays; once for a turn, if nothing is asked."""
 
         async def note(tx: Tx) -> None:
-            await store.note_told(tx, table.id, row.seat, "over")
+            await rows.note_told(tx, table.id, row.seat, "over")
 
         return await self._consents.vote(table, row.seat, note)
 

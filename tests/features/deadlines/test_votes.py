@@ -7,15 +7,16 @@ from dataclasses import replace
 import pytest
 
 from bot import store
+from bot.features.deadlines import rows
 from bot.store import ConsentRow
 from bot.tables import Person, TableRefused
 from bot.tables.consent import LONGEST
 from bot.tables.deadline import HOUR, Deadline
+from tests.features.deadlines.services import deadlines_of
+from tests.features.deadlines.test_deadlines import DAY, get, later, opened, posts
 from tests.features.seats.services import seating_of
-
-from .club import ADA, BO, CLEO, DAN, Guest
-from .days import Days
-from .test_deadlines import DAY, get, later, opened, posts
+from tests.tables.club import ADA, BO, CLEO, DAN, Guest
+from tests.tables.days import Days
 
 VOTE = Deadline(hours=24, then="vote")
 FOUR = (ADA, BO, CLEO, DAN)
@@ -65,7 +66,7 @@ async def test_more_than_half_of_the_others_bring_a_caretaker(days: Days) -> Non
     assert seat not in (await get(days, table_id)).people_to_act()
     user = (await get(days, table_id)).user_at(seat)
     assert user is not None
-    assert (await days.tables.deadlines.back(table_id, user)).seats[seat].caretaker is None
+    assert (await deadlines_of(days.tables).back(table_id, user)).seats[seat].caretaker is None
 
 
 async def test_when_half_would_rather_wait_the_table_waits(days: Days) -> None:
@@ -180,7 +181,7 @@ async def test_nobody_votes_alone(days: Days) -> None:
     (seat,) = (await get(days, table_id)).people_to_act()
     database = days.tables.repository.database
     async with database.writing() as tx:
-        await store.set_caretaker(tx, table_id, 1 - seat, "greedy", 0)
+        await rows.set_caretaker(tx, table_id, 1 - seat, "greedy", 0)
     assert await later(days, DAY) == [("soon", seat), ("over", seat)]
     assert await store.open_consent(database.reader, table_id) is None
 
@@ -188,18 +189,18 @@ async def test_nobody_votes_alone(days: Days) -> None:
 async def test_who_is_away_counts_only_with_an_answer(days: Days) -> None:
     table_id, seat, row = await asked(days, ADA, BO, CLEO)
     away, here = [person for number, person in enumerate((ADA, BO, CLEO)) if number != seat]
-    await days.tables.deadlines.go_away(away.id, "10 days")
+    await deadlines_of(days.tables).go_away(away.id, "10 days")
     assert await answer(days, row, away, "refuse") == "refused", "who is away may vote"
     guest = Guest("late")
     person = (ADA, BO, CLEO)[seat]
     while seat in (await get(days, table_id)).people_to_act():
         await days.answer(table_id, person, guest)
     days.now += DAY
-    await days.tables.deadlines.everywhere_back(away.id)
+    await deadlines_of(days.tables).everywhere_back(away.id)
     while (await get(days, table_id)).people_to_act() != (seat,):
         (other,) = (await get(days, table_id)).people_to_act()
         await days.answer(table_id, (ADA, BO, CLEO)[other], guest)
-    await days.tables.deadlines.go_away(away.id, "10 days")
+    await deadlines_of(days.tables).go_away(away.id, "10 days")
     assert await later(days, DAY) == [("soon", seat)]
     row = await vote_of(days, table_id)
     assert await answer(days, row, here, "agree") == "done", "nobody waits for who is away"
@@ -209,15 +210,15 @@ async def test_an_answer_is_counted_again_when_somebody_has_gone_away(days: Days
     _table_id, seat, row = await asked(days, ADA, BO, CLEO)
     away, here = [person for number, person in enumerate((ADA, BO, CLEO)) if number != seat]
     assert await answer(days, row, here, "agree") == "open", "one of two"
-    await days.tables.deadlines.go_away(away.id, "10 days")
+    await deadlines_of(days.tables).go_away(away.id, "10 days")
     assert await answer(days, row, here, "agree") == "done"
 
 
 async def test_two_who_are_late_at_once_do_not_wait_for_each_other(days: Days) -> None:
     table_id = await days.table(ADA, BO, CLEO)
-    await days.tables.deadlines.set(table_id, ADA, VOTE)
+    await deadlines_of(days.tables).set(table_id, ADA, VOTE)
     await days.answer(table_id, CLEO, Guest("Cleo"))
-    await days.tables.deadlines.look()
+    await deadlines_of(days.tables).look()
     await later(days, DAY + HOUR)
     for person in (ADA, BO):
         row = await vote_of(days, table_id)
@@ -232,9 +233,9 @@ async def test_who_was_late_alone_is_voted_on_once_somebody_is_back(days: Days) 
     (seat,) = (await get(days, table_id)).people_to_act()
     other = (ADA, BO)[1 - seat]
     async with days.tables.repository.database.writing() as tx:
-        await store.set_caretaker(tx, table_id, 1 - seat, "greedy", 0)
+        await rows.set_caretaker(tx, table_id, 1 - seat, "greedy", 0)
     assert await later(days, DAY) == [("soon", seat), ("over", seat)]
-    await days.tables.deadlines.back(table_id, other.id)
+    await deadlines_of(days.tables).back(table_id, other.id)
     await later(days, HOUR)
     row = await vote_of(days, table_id)
     assert row.seat == seat

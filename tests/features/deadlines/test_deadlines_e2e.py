@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.deadlines.parsing import parse_deadline
 from bot.messages.controls import press_of
-from bot.tables.deadline import parse_deadline
 from bot.texts import LOCALES, words_in
 from tests.e2e.driver import World, answer_of, control, controls, text_of, words_of
 

@@ -7,17 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Literal
 
 from bot import store
+from bot.features.deadlines import rows
 from bot.store import ConsentRow, Tx
 from bot.tables import outgoing
 from bot.tables.consent import Consented
+from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 
 CARETAKER = "greedy"
 """The computer player that plays for who is late."""
+
+
+def deadline_notice(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -> Notice:
+    """Return the post that a player's time is nearly over, is over, or that a caretaker plays.
+
+    ``time`` tells this deadline from others: until when the player has time, or had it.
+    """
+    return Notice(
+        "deadline", "t", {"what": what, "seat": seat, "time": time}, f"{what} {seat} {time}"
+    )
 
 
 def cared_for(table: Table, seat: int, caretaker: str | None, now: int) -> Consented:
@@ -28,12 +41,12 @@ def cared_for(table: Table, seat: int, caretaker: str | None, now: int) -> Conse
     after = replace(table, seats=seats)
     notices = [outgoing.refresh(after)]
     if caretaker is not None:
-        notices.append(outgoing.deadline("caretaker", seat, now))
+        notices.append(deadline_notice("caretaker", seat, now))
     if after.bots_to_act():
         notices.append(outgoing.bots())
 
     async def also(tx: Tx) -> None:
-        await store.set_caretaker(tx, table.id, seat, caretaker, table.row.ply)
+        await rows.set_caretaker(tx, table.id, seat, caretaker, table.row.ply)
         if caretaker is None:  # a computer's turn that fails is tried again for ever
             await store.cancel_waiting(tx, table.id, "bots")
 

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.features.deadlines.caretaking import CARETAKER
+from bot.features.deadlines.service import notice_before
 from bot.features.seats import rows as replacements
 from bot.tables import Person, Table, TableRefused
-from bot.tables.caretaking import CARETAKER
 from bot.tables.deadline import HOUR, Deadline
-from bot.tables.deadlines import notice_before
 from bot.tables.service import bot_turn
 from engines.core import Chance
+from tests.features.deadlines.services import deadlines_of, reminded
 from tests.features.seats.services import seating_of
-
-from .club import ADA, BO, CLEO, MANAGER, Guest, payload
-from .days import Days
+from tests.tables.club import ADA, BO, CLEO, MANAGER, Guest, payload
+from tests.tables.days import Days
 
 DAY = 24 * HOUR
 ONE_DAY = Deadline(hours=24)
@@ -29,8 +29,8 @@ async def opened(days: Days, deadline: Deadline = ONE_DAY, *people: Person) -> i
     table_id = await days.table(*people)
     for person in people:
         await days.answer(table_id, person, Guest(person.name))
-    await days.tables.deadlines.set(table_id, people[0], deadline)
-    await days.tables.deadlines.look()
+    await deadlines_of(days.tables).set(table_id, people[0], deadline)
+    await deadlines_of(days.tables).look()
     await later(days, 2 * HOUR)  # the grace after a change
     return table_id
 
@@ -46,7 +46,7 @@ async def later(days: Days, seconds: int) -> list[tuple[str, int]]:
 
 async def posts(days: Days) -> list[tuple[str, int]]:
     """Look once; return what is posted of deadlines, and note that everything was sent."""
-    await days.tables.deadlines.look()
+    await deadlines_of(days.tables).look()
     database = days.tables.repository.database
     rows = await store.waiting(database.reader)
     async with database.writing() as tx:
@@ -108,13 +108,13 @@ async def test_a_caretaker_plays_until_the_player_is_back(days: Days) -> None:
         with pytest.raises(TableRefused) as refused:
             await forbidden
         assert refused.value.code == "caretaker-plays"
-    table = await days.tables.deadlines.back(table_id, user)
+    table = await deadlines_of(days.tables).back(table_id, user)
     assert table.seats[seat].caretaker is None
     with pytest.raises(TableRefused) as refused:
         await days.tables.undo(table_id, user)
     assert refused.value.code == "nothing-to-undo", "the caretaker's turn is not theirs"
     with pytest.raises(TableRefused) as refused:
-        await days.tables.deadlines.back(table_id, user)
+        await deadlines_of(days.tables).back(table_id, user)
     assert refused.value.code == "no-caretaker"
 
 
@@ -123,7 +123,7 @@ async def test_who_is_back_before_the_caretaker_has_played_plays(days: Days) -> 
     seat = await late(days, table_id)
     user = (await get(days, table_id)).user_at(seat)
     assert user is not None
-    table = await days.tables.deadlines.back(table_id, user)
+    table = await deadlines_of(days.tables).back(table_id, user)
     assert table.people_to_act() == (seat,)
     assert table.due(seat) == days.now + DAY, "with a whole day again"
     reader = days.tables.repository.database.reader
@@ -201,7 +201,7 @@ async def test_a_deadline_that_was_set_while_the_clock_was_ahead_counts(days: Da
     table_id = await opened(days)
     (seat,) = (await get(days, table_id)).people_to_act()
     days.now -= 300 * DAY
-    await days.told()
+    await reminded(days)
     assert await later(days, DAY + HOUR) == [("soon", seat), ("caretaker", seat)]
 
 
@@ -221,12 +221,12 @@ async def test_who_is_away_is_waited_for_and_not_reminded(days: Days) -> None:
     (seat,) = (await get(days, table_id)).people_to_act()
     user = (await get(days, table_id)).user_at(seat)
     assert user is not None
-    until = await days.tables.deadlines.go_away(user, "3 days")
-    assert await days.tables.deadlines.away_until(user) == until
+    until = await deadlines_of(days.tables).go_away(user, "3 days")
+    assert await deadlines_of(days.tables).away_until(user) == until
     assert (await get(days, table_id)).away_until(seat) == until
     while days.now + HOUR < until:
         assert await later(days, HOUR) == []
-        assert user not in await days.told()
+        assert user not in await reminded(days)
     days.now = until
     assert (await get(days, table_id)).away_until(seat) is None
     assert ("caretaker", seat) in await later(days, DAY + HOUR)
@@ -237,11 +237,11 @@ async def test_back_everywhere_ends_absence_and_caretakers(days: Days) -> None:
     seat = await late(days, table_id)
     user = (await get(days, table_id)).user_at(seat)
     assert user is not None
-    await days.tables.deadlines.go_away(user, "5 days")
-    assert await days.tables.deadlines.everywhere_back(user) == 1
-    assert await days.tables.deadlines.away_until(user) is None
+    await deadlines_of(days.tables).go_away(user, "5 days")
+    assert await deadlines_of(days.tables).everywhere_back(user) == 1
+    assert await deadlines_of(days.tables).away_until(user) is None
     assert (await get(days, table_id)).people_to_act() == (seat,)
-    assert await days.tables.deadlines.everywhere_back(user) == 0
+    assert await deadlines_of(days.tables).everywhere_back(user) == 0
 
 
 async def test_who_takes_back_a_step_by_consent_has_the_whole_time_again(days: Days) -> None:
@@ -268,13 +268,13 @@ async def test_who_takes_back_a_step_by_consent_has_the_whole_time_again(days: D
 
 async def test_who_is_back_early_is_reminded_again(days: Days) -> None:
     await days.table(ADA, BO)
-    await days.told()
-    await days.tables.deadlines.go_away(ADA.id, "10 days")
+    await reminded(days)
+    await deadlines_of(days.tables).go_away(ADA.id, "10 days")
     days.now += DAY
-    assert await days.told() == [BO.id]
-    await days.tables.deadlines.everywhere_back(ADA.id)
+    assert await reminded(days) == [BO.id]
+    await deadlines_of(days.tables).everywhere_back(ADA.id)
     days.now += DAY
-    assert await days.told() == [ADA.id, BO.id]
+    assert await reminded(days) == [ADA.id, BO.id]
 
 
 async def test_a_deadline_that_is_set_leaves_an_hour_at_its_own_table_alone(days: Days) -> None:
@@ -283,13 +283,13 @@ async def test_a_deadline_that_is_set_leaves_an_hour_at_its_own_table_alone(days
     await later(days, DAY - 5 * HOUR // 2)
     other = await days.table(ADA, BO, channel=701)
     days.now += 2 * DAY
-    await days.tables.deadlines.look()
-    await days.tables.deadlines.set(other, ADA, ONE_DAY)
+    await deadlines_of(days.tables).look()
+    await deadlines_of(days.tables).set(other, ADA, ONE_DAY)
     due = (await get(days, other)).due(0)
     assert due == days.now + HOUR, "they were asked two days ago"
     assert await later(days, HOUR // 2) == [("soon", 0), ("soon", 1)]
     for _day in range(3):
-        await days.tables.deadlines.set(other, ADA, ONE_DAY)
+        await deadlines_of(days.tables).set(other, ADA, ONE_DAY)
         told = await later(days, HOUR // 2)
         if ("caretaker", seat) in told:
             return
@@ -298,23 +298,23 @@ async def test_a_deadline_that_is_set_leaves_an_hour_at_its_own_table_alone(days
 
 async def test_two_are_late_at_once_and_one_is_back(days: Days) -> None:
     table_id = await days.table(ADA, BO)
-    await days.tables.deadlines.set(table_id, ADA, ONE_DAY)
-    await days.tables.deadlines.look()
+    await deadlines_of(days.tables).set(table_id, ADA, ONE_DAY)
+    await deadlines_of(days.tables).look()
     told = await later(days, DAY + HOUR)
     assert told == [("soon", 0), ("soon", 1), ("caretaker", 0), ("over", 1)]
     assert await later(days, DAY) == [], "computers do not play among themselves"
-    await days.tables.deadlines.back(table_id, ADA.id)
+    await deadlines_of(days.tables).back(table_id, ADA.id)
     assert await later(days, HOUR) == [("caretaker", 1)], "Ada does not wait for ever"
 
 
 async def test_who_may_set_a_deadline(days: Days) -> None:
     table_id = await days.table(ADA, BO)
     with pytest.raises(TableRefused) as refused:
-        await days.tables.deadlines.set(table_id, BO, ONE_DAY)
+        await deadlines_of(days.tables).set(table_id, BO, ONE_DAY)
     assert refused.value.code == "not-host"
-    table = await days.tables.deadlines.set(table_id, MANAGER, ONE_DAY)
+    table = await deadlines_of(days.tables).set(table_id, MANAGER, ONE_DAY)
     assert table.deadline == ONE_DAY
-    table = await days.tables.deadlines.set(table_id, ADA, None)
+    table = await deadlines_of(days.tables).set(table_id, ADA, None)
     assert table.deadline is None
 
 
@@ -339,7 +339,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_its_deadline(
     days: Days, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = await days.table(ADA, BO, channel=701)
-    await days.tables.deadlines.set(broken, ADA, Deadline(hours=24))
+    await deadlines_of(days.tables).set(broken, ADA, Deadline(hours=24))
     table_id = await opened(days)
     async with days.tables.repository.database.writing() as tx:
         await tx.run("update game_table set game = 'chess' where id = ?", (broken,))

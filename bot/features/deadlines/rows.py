@@ -1,12 +1,73 @@
-"""Since when people are asked, and when they are to be reminded. Functions that take a ``Reader``
-also take a ``Tx``."""
+"""Deadlines of turns, computers that play for who is late, and when people are to be reminded.
+
+Functions that take a ``Reader`` also take a ``Tx``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Literal
 
-from bot.store.database import Reader, Tx
+from bot.store import Reader, StoredAbout, Tx
+from bot.store.attendance import AWAY_UNTIL
+
+
+@dataclass(frozen=True, slots=True)
+class TimedRow:
+    """Somebody who is asked at a table with a deadline."""
+
+    table_id: int
+    seat: int
+    since: int
+    """In unix seconds."""
+    told: Literal["soon", "over"] | None
+    """What the channel was told of this deadline."""
+    deadline: str
+    """JSON."""
+    away_until: int | None
+    is_alone: bool
+    """Whether computers play in all other seats."""
+    was_voted_on: bool
+    """Whether the others have voted, or do, whether a computer plays on for this turn."""
+
+
+async def timed(source: Reader) -> list[TimedRow]:
+    """Return who is asked at running tables with a deadline, if several people play there."""
+    rows = await source.rows(
+        "select waiting.table_id, waiting.seat, waiting.since, waiting.told, game_table.deadline,"
+        f" {AWAY_UNTIL},"
+        " not exists (select 1 from seat as other where other.table_id = game_table.id"
+        " and other.seat <> waiting.seat and other.user_id is not null"
+        " and other.caretaker is null),"
+        " exists (select 1 from consent where consent.table_id = game_table.id"
+        " and consent.kind = 'caretaker' and consent.seat = waiting.seat"
+        " and consent.asked_at >= waiting.since)"
+        " from game_table indexed by game_table_with_deadline"
+        " join waiting on waiting.table_id = game_table.id join seat using (table_id, seat)"
+        " where status = 'running' and deadline is not null and daily is null"
+        " and (select count(*) from seat as person where person.table_id = game_table.id"
+        " and person.user_id is not null) > 1"
+    )
+    return [TimedRow(*row[:6], *map(bool, row[6:])) for row in rows]
+
+
+async def note_told(tx: Tx, table_id: int, seat: int, told: Literal["soon", "over"]) -> None:
+    """Note what the channel was told of a deadline."""
+    await tx.run(
+        "update waiting set told = ? where table_id = ? and seat = ?", (told, table_id, seat)
+    )
+
+
+async def set_caretaker(tx: Tx, table_id: int, seat: int, bot: str | None, ply: int) -> None:
+    """Let a computer player play for the user of a seat; ``None``: the user plays again.
+
+    From then on steps up to ``ply`` are not taken back by the seat.
+    """
+    await tx.run(
+        "update seat set caretaker = ?, since = max(since, ?) where table_id = ? and seat = ?",
+        (bot, ply, table_id, seat),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,26 +77,6 @@ class WaitingRow:
     table_id: int
     seat: int
     since: int
-
-
-async def set_waiting(tx: Tx, table_id: int, asks: str, now: int) -> None:
-    """Note who is asked at a table from now on; who was asked in this turn before, since then.
-
-    ``asks`` is as in :class:`TableRow`: the turn and the seats, or empty.
-    """
-    turn, _colon, seats = asks.partition(":")
-    asked = [int(seat) for seat in seats.split(",") if seat]
-    marks = ", ".join("?" * len(asked))
-    await tx.run(
-        f"delete from waiting where table_id = ? and seat not in ({marks})", (table_id, *asked)
-    )
-    await tx.run_many(
-        "insert into waiting (table_id, seat, turn, since) values (?, ?, ?, ?)"
-        " on conflict (table_id, seat)"
-        " do update set turn = excluded.turn, since = excluded.since, told = null"
-        " where turn <> excluded.turn",
-        [(table_id, seat, int(turn), now) for seat in asked],
-    )
 
 
 async def wait_anew(tx: Tx, table_id: int, seats: Collection[int], now: int) -> None:
@@ -124,3 +165,10 @@ async def set_reminder(tx: Tx, user_id: int, next_at: int | None) -> None:
         " on conflict (user_id) do update set next_at = excluded.next_at",
         {"user": user_id, "next_at": next_at},
     )
+
+
+STORED = StoredAbout(
+    known={"reminder": "select next_at from reminder where user_id = :user"},
+    erased=("delete from reminder where user_id = :user",),
+)
+"""What is stored about a person besides their settings."""

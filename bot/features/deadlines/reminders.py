@@ -6,27 +6,35 @@ from collections.abc import Sequence
 
 import discord
 
-from bot import store
-from bot.delivery.messenger import Messenger
+from bot.delivery.additions import Means
+from bot.delivery.private_messages import words_for
 from bot.delivery.streams import Settle
 from bot.delivery.trouble import is_closed
+from bot.features.deadlines.messages import Waiting, reminder
+from bot.features.deadlines.reminding import ReminderService
 from bot.messages.message import note
-from bot.messages.reminders import Waiting, reminder
 from bot.messages.since import ago
 from bot.store import OutboxRow
-from bot.tables import TableRefused, TableService
-from bot.texts import DEFAULT, words_in
+from bot.tables import Table, TableRefused
+from bot.texts import words_in
 
 
 class Reminders:
     """Sends what reminds one user of all tables that wait for them."""
 
-    def __init__(self, messenger: Messenger, tables: TableService) -> None:
-        self._messenger = messenger
-        self._tables = tables
+    def __init__(self, means: Means, service: ReminderService) -> None:
+        self._messenger = means.messenger
+        self._tables = means.tables
+        self._reminders = service
 
     async def send(
-        self, user_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+        self,
+        table: Table,
+        user_id: int,
+        rows: Sequence[OutboxRow],
+        settle: Settle,
+        *,
+        look: bool,
     ) -> None:
         """Send one reminder of all that waits now, nothing if nothing does.
 
@@ -39,11 +47,8 @@ class Reminders:
         if not waiting:
             await settle(rows)
             return
-        reader = self._tables.repository.database.reader
-        locale = await store.setting(reader, "user", user_id, "locale")
-        usual = locale or waiting[0].table.row.locale or DEFAULT
-        words = words_in(self._tables.preferences.language(user_id, usual))
-        message = reminder(words, waiting, await self._tables.reminders.rhythm(user_id))
+        words = await words_for(self._tables, user_id, waiting[0].table)
+        message = reminder(words, waiting, await self._reminders.rhythm(user_id))
         try:
             since = rows[0].created_at
             if not look or not await self._messenger.find_written_to(user_id, nonces, since):
@@ -57,7 +62,7 @@ class Reminders:
     async def _waiting(self, user_id: int) -> list[Waiting]:
         """Return the tables that wait for a user; those that cannot be played on are left out."""
         found = []
-        for row in await self._tables.reminders.waiting_for(user_id):
+        for row in await self._reminders.waiting_for(user_id):
             table = await self._tables.repository.get(row.table_id)
             try:
                 if row.seat in table.people_to_act():

@@ -6,16 +6,20 @@ from typing import get_args
 
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
+from discord.ext.commands import Cog
 
 from bot.dispatch.commands import respond, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.dispatch.localisation import described
-from bot.messages import deadlines
+from bot.features.deadlines import messages as deadlines
+from bot.features.deadlines.parsing import parse_deadline
+from bot.features.deadlines.reminding import ReminderService
+from bot.features.deadlines.rhythm import zones_like
+from bot.features.deadlines.service import DeadlineService
 from bot.messages.message import Message, note
 from bot.tables import TableRefused, saved
-from bot.tables.deadline import Deadline, Then, parse_deadline
+from bot.tables.deadline import Deadline, Then
 from bot.texts import Words, words_in
 
 OFF = "off"
@@ -24,12 +28,25 @@ SUGGESTED = ("1d", "2d", "3d", "7d", "12h", "6h", "6 20:00", OFF)
 """What is suggested: spans, or a number of the weekday and a time."""
 
 
-class DeadlinesCog(commands.Cog):
+MOST_SUGGESTED = 25
+"""Discord's limit of suggestions."""
+
+
+async def suggest_zones(_interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Return time zones that fit what is typed."""
+    found = zones_like(current)[:MOST_SUGGESTED]
+    return [Choice(name=name.replace("_", " "), value=name) for name in found]
+
+
+class DeadlinesCog(Cog):
     """How long people have for their turns, and what happens when they are not there."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(
+        self, dispatcher: Dispatcher, service: DeadlineService, reminders: ReminderService
+    ) -> None:
         self.dispatcher = dispatcher
-        self.service = dispatcher.tables.deadlines
+        self.service = service
+        self.reminders = reminders
 
     @app_commands.command(description=described("command-deadline"))
     @app_commands.describe(
@@ -62,14 +79,14 @@ class DeadlinesCog(commands.Cog):
         )
         if policy is None:
             raise TableRefused("deadline-then")
-        rhythm = await self.dispatcher.tables.reminders.rhythm(interaction.user.id)
+        rhythm = await self.reminders.rhythm(interaction.user.id)
         return parse_deadline(time, rhythm.zone, policy)
 
     @deadline.autocomplete("time")
     async def _times(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Return common deadlines that fit what is typed, and what is typed if it is one."""
         words = words_in(locale_of(interaction))
-        rhythm = await self.dispatcher.tables.reminders.rhythm(interaction.user.id)
+        rhythm = await self.reminders.rhythm(interaction.user.id)
         found = dict[str, str]()
         try:
             typed = parse_deadline(current, rhythm.zone, "warn")

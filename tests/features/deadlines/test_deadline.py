@@ -10,9 +10,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from bot.features.deadlines.parsing import parse_away, parse_deadline
+from bot.features.deadlines.rhythm import zone_names
 from bot.tables import TableRefused
-from bot.tables.deadline import AWAY_COUNTS, DAY, HOUR, Deadline, parse_away, parse_deadline
-from bot.tables.rhythm import zone_names
+from bot.tables.deadline import AWAY_COUNTS, DAY, HOUR, Deadline
 
 BERLIN = "Europe/Berlin"
 NOON = 1_780_315_200
