@@ -112,8 +112,10 @@ EVERY_DUEL = [
     if game.seats[-1] > 1  # alone there is nobody to beat
     for options in option_sets(game)
 ]
-DUELS = thinned(EVERY_DUEL, lambda _game, options: not options)
-"""The gate has those with the default options."""
+DUELS = thinned(
+    EVERY_DUEL, lambda game, options: options in (option_sets(game)[0], option_sets(game)[-1])
+)
+"""The gate has those with the default options and with all switches turned over."""
 
 
 def needed(duels: int) -> int:
