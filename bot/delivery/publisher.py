@@ -35,6 +35,7 @@ from bot.delivery.streams import (
     CHANNEL,
     CONSENT,
     EVERYWHERE,
+    LEFT,
     OLD,
     USER,
     Key,
@@ -51,6 +52,10 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 32
 """Tables for which something is sent at the same time."""
+
+
+KINDS = ("lobby", "card", "refresh", "hand", "gone")
+"""The kinds of rows of cards, and of messages to users, besides those that features add."""
 
 
 class Publisher:
@@ -84,6 +89,7 @@ class Publisher:
         others: dict[str, PrivateSending] = {}
         for feature in features:
             others |= feature.private_senders(means)
+        self._kinds = {*KINDS, *others}
         enlarging = Enlarging(drawing.pictures, tables.preferences)
         self._private_messages = PrivateMessages(means, enlarging, others)
         self._holds = Holds(self.wake, sorted(self._public - {CHANNEL}))
@@ -174,6 +180,8 @@ class Publisher:
         """Return the stream to which an announcement belongs."""
         if kind in self._by_stream or kind == BOTS:
             return kind
+        if kind not in self._kinds:
+            return LEFT
         return CHANNEL if user_id is None else f"{USER}{user_id}"
 
     async def _deliver(self, table_id: int) -> None:
@@ -260,6 +268,9 @@ class Publisher:
         look = key in self._unsure or rows[0].id <= (self._older or 0)
         if stream in self._by_stream:
             await self._by_stream[stream].send(table_id, rows, settle, look=look)
+        elif stream == LEFT:
+            ids = [row.id for row in rows]
+            await settle((), lambda tx: store.end_unsent(tx, ids, "no feature sends it"))
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
             await settle(rows)

@@ -14,6 +14,8 @@ if daily, what a feature posts, or a user."""
 
 CHANNEL, BOTS, OLD, USER = "channel", "bots", "old", "user "
 CONSENT = "consent"
+LEFT = "left"
+"""Instead of a stream: rows that nobody sends, of a feature that is no longer there."""
 EVERYWHERE: Key = (0, "")
 """Instead of a stream: everything."""
 
