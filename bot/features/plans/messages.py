@@ -11,8 +11,9 @@ import discord
 from bot.features.plans.condition_choices import tail
 from bot.features.plans.condition_words import ConditionWords
 from bot.features.plans.conditions import is_conditional
+from bot.features.plans.outlook import Outlook
 from bot.features.plans.rows import PlanRow
-from bot.features.plans.service import Outlook, name_of
+from bot.features.plans.service import name_of
 from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.choices import Path, choices

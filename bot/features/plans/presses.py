@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 
 from bot.delivery.drawing import Drawing
 from bot.dispatch.interactions import Interaction
@@ -10,8 +11,9 @@ from bot.features.plans import messages as plans
 from bot.features.plans.condition_choices import condition_of, tail
 from bot.features.plans.condition_panel import condition_panel
 from bot.features.plans.conditions import read
+from bot.features.plans.outlook import Outlook, outlook
 from bot.features.plans.rows import PlanRow
-from bot.features.plans.service import Outlook, PlanService, name_of, outlook
+from bot.features.plans.service import PlanService, name_of
 from bot.messages.choices import answers, untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Drawn, Message
@@ -103,14 +105,8 @@ class Plans:
             return await self.panel(table, user_id, words, path=paths[0], otherwise=otherwise)
         lines = [table.game.format(move) for ((_whole, move),) in matches]
         add = self._plans.otherwise if otherwise else self._plans.add
-        try:
-            table = await add(table.id, user_id, lines, stands=press.question)
-        except TableRefused as refused:
-            if refused.code != "plan-changed":
-                raise
-            return await self._changed(table, user_id, words)
-        with saved("plan"):
-            return await self.panel(table, user_id, words, otherwise=otherwise)
+        change = add(table.id, user_id, lines, stands=press.question)
+        return await self._after(change, table, user_id, words, otherwise=otherwise)
 
     async def only_if(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Ask on what the last lines of the plan depend, or let them depend on what was chosen."""
@@ -126,14 +122,8 @@ class Plans:
         if len(path) != 3:
             raise TableRefused("outdated")
         chosen = condition_of(path[1], path[2], negated=path[0] == "not")
-        try:
-            table = await self._plans.depend(table.id, user_id, chosen, stands=press.question)
-        except TableRefused as refused:
-            if refused.code != "plan-changed":
-                raise
-            return await self._changed(table, user_id, words)
-        with saved("plan"):
-            return await self.panel(table, user_id, words)
+        change = self._plans.depend(table.id, user_id, chosen, stands=press.question)
+        return await self._after(change, table, user_id, words)
 
     async def type(
         self, interaction: Interaction, table: Table, line: str, words: Words
@@ -145,9 +135,7 @@ class Plans:
         if after.table is not None:
             tags = renderer(table.game.id).tags(after.table.view(plan.seat), words)
             line = untagged(line, tags)
-        table = await self._plans.add(table.id, user_id, [line])
-        with saved("plan"):
-            return await self.panel(table, user_id, words)
+        return await self._after(self._plans.add(table.id, user_id, [line]), table, user_id, words)
 
     async def begun(self, table: Table, user_id: int) -> Outlook:
         """Return what can be planned after a user's plan.
@@ -163,22 +151,33 @@ class Plans:
         if which not in ("first", "last", "all"):
             raise TableRefused("outdated")
         table = await self._tables.get(press.table_id)
-        try:
-            table = await self._plans.drop(
-                press.table_id, user_id, which=which, stands=press.question
-            )
-        except TableRefused as refused:
-            if refused.code != "plan-changed":
-                raise
-            return await self._changed(table, user_id, words)
-        with saved("plan"):
-            return await self.panel(table, user_id, words)
+        change = self._plans.drop(table.id, user_id, which=which, stands=press.question)
+        return await self._after(change, table, user_id, words)
 
     async def go_on(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Let the plan be played again after it was held back."""
         table = await self._plans.go_on(press.table_id, interaction.user.id)
         with saved("plan"):
             return await self.panel(table, interaction.user.id, words, notice=words("plan-goes-on"))
+
+    async def _after(
+        self,
+        change: Awaitable[Table],
+        table: Table,
+        user_id: int,
+        words: Words,
+        *,
+        otherwise: bool = False,
+    ) -> Message:
+        """Change a plan and show it; also if it is another one by now than the user saw."""
+        try:
+            table = await change
+        except TableRefused as refused:
+            if refused.code != "plan-changed":
+                raise
+            return await self._changed(table, user_id, words)
+        with saved("plan"):
+            return await self.panel(table, user_id, words, otherwise=otherwise)
 
     async def _changed(self, table: Table, user_id: int, words: Words) -> Message:
         return await self.panel(table, user_id, words, notice=words("refused-plan-changed"))

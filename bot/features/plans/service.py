@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -17,23 +18,20 @@ from bot import store
 from bot.features.plans import conditions, rows
 from bot.features.plans.condition_choices import tail, with_other
 from bot.features.plans.conditions import Condition, chosen, is_conditional
+from bot.features.plans.outlook import outlook
 from bot.features.plans.rows import PlanRow
 from bot.store import Tx
 from bot.tables.errors import TableRefused
 from bot.tables.names import plain
 from bot.tables.parsing import parse
-from bot.tables.position import Position
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 from engines.core import (
     AnyGame,
     BadNotation,
-    Chance,
-    Decision,
     Game,
     Played,
     RulesError,
-    decision_of,
     play_line,
 )
 
@@ -43,31 +41,10 @@ PLANS = "plans"
 MOST, LONGEST = 20, 100
 """Lines of a plan, and characters of a line."""
 
-WORLDS = 2
-"""Worlds that a seat thinks possible; what differs in them cannot be planned."""
-
 Settle: TypeAlias = Callable[
     [Table, tuple[Played, ...], Callable[[Tx], Awaitable[None]]], Awaitable[object]
 ]
 """Writes a batch of moves in one transaction, together with what is given."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """What can be planned after the lines of a plan, as things stand on the table now.
-
-    ``moves`` are the seat's own moves of each line, none of one that is not possible as things
-    stand. ``table`` is the table as it would be then, in a world that the seat thinks possible, and
-    ``decision`` what the seat would be asked, with the answers that can be planned; both ``None``
-    if that depends on what nobody can know. ``view`` is what the seat would see; ``None`` if that
-    depends on it. ``left_out`` says that some answers cannot be planned.
-    """
-
-    moves: tuple[tuple[Any, ...], ...]
-    table: Table | None
-    decision: Decision[Any] | None
-    view: Any | None = None
-    left_out: bool = False
 
 
 def can_plan(table: Table) -> bool:
@@ -108,10 +85,7 @@ class PlanService:
             ``plan-long``, ``plan-unread`` if a line is no move, ``plan-reveals`` if it would
             show something new, or what :func:`conditions.read` says of its conditions.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
-            plan = await self.of(table, user_id)
-            _check_stands(plan, stands)
+        async with self._changing(table_id, user_id, stands) as (table, plan):
             lines = [" ".join(line.split()) for line in lines]
             for line in lines:
                 most = conditions.LONGEST if is_conditional(line) else LONGEST
@@ -131,10 +105,7 @@ class PlanService:
 
         :raises TableRefused: ``plan-changed`` if it is another one by now.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
-            plan = await self.of(table, user_id)
-            _check_stands(plan, stands)
+        async with self._changing(table_id, user_id, stands) as (table, plan):
             left = {"first": plan.lines[1:], "last": plan.lines[:-1], "all": ()}[which]
             held = None if which == "first" else plan.held
             return await self._write(table, replace(plan, lines=left, held=held))
@@ -174,10 +145,7 @@ class PlanService:
         stands: str,
     ) -> Table:
         """Put one line in the place of the last ones of a plan: of how many, and which."""
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
-            plan = await self.of(table, user_id)
-            _check_stands(plan, stands)
+        async with self._changing(table_id, user_id, stands) as (table, plan):
             count, line = changed(table, plan.lines)
             if not count:
                 raise TableRefused("plan-changed")
@@ -191,10 +159,23 @@ class PlanService:
 
     async def go_on(self, table_id: int, user_id: int) -> Table:
         """Let a plan that was held back be played again; return the table."""
+        async with self._changing(table_id, user_id) as (table, plan):
+            return await self._write(table, replace(plan, held=None))
+
+    @asynccontextmanager
+    async def _changing(
+        self, table_id: int, user_id: int, stands: str | None = None
+    ) -> AsyncIterator[tuple[Table, PlanRow]]:
+        """Yield a table and a user's plan, both as they stay meanwhile.
+
+        :raises TableRefused: as :meth:`of`; ``plan-changed`` if it is not the plan that ``stands``.
+        """
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
             plan = await self.of(table, user_id)
-            return await self._write(table, replace(plan, held=None))
+            if stands is not None and stands != name_of(plan):
+                raise TableRefused("plan-changed")
+            yield table, plan
 
     async def _write(self, table: Table, plan: PlanRow) -> Table:
         """Store a plan, and see to it that it is played if its seat is asked now."""
@@ -254,11 +235,6 @@ def name_of(plan: PlanRow) -> str:
     """Return a short name for a plan as it stands, for the controls that change it."""
     text = repr((plan.lines, plan.held))
     return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
-
-
-def _check_stands(plan: PlanRow, stands: str | None) -> None:
-    if stands is not None and stands != name_of(plan):
-        raise TableRefused("plan-changed")
 
 
 def _checked(table: Table, seat: int, done: Sequence[str], line: str) -> str:
@@ -330,76 +306,3 @@ def _shows_something(game: AnyGame, state: Any, seat: int, played: Sequence[Play
                 return True
         state = play.state
     return False
-
-
-def outlook(table: Table, seat: int, lines: Sequence[str]) -> Outlook:
-    """Return what a seat can plan after these lines, as far as it can know."""
-    game = table.game
-    digest = hashlib.blake2b(game.views.dump(table.view(seat)).encode(), digest_size=16)
-    chance = Chance.from_seed(digest.hexdigest())
-    worlds, moves = list[Any](), list[tuple[Any, ...]]()
-    for _world in range(WORLDS):
-        number, chance = chance.below(1 << 63)
-        chance = chance.without_log()
-        world = game.resample(table.state, seat, Chance(number))
-        worlds.append(_next_asked(game, world, seat))
-    for line in lines:
-        try:
-            after = [_ahead(game, world, seat, line) for world in _known(worlds)]
-        except (RulesError, TableRefused):
-            after = []
-        after = after if all(after) else []
-        moves.append(tuple(play.move for play in after[0] if play.seat == seat) if after else ())
-        if after:
-            worlds = [_next_asked(game, played[-1].state, seat) for played in after]
-    known = _known(worlds)
-    asked = [decision_of(game, world, seat) for world in known]
-    if not asked or asked[0] is None or any(other != asked[0] for other in asked):
-        return Outlook(tuple(moves), None, None)
-    position = Position(game, known[0], (0,) * len(table.seats))
-    view = position.view(seat)
-    is_known = all(game.view(world, seat) == view for world in known[1:])
-    offered = _plannable(game, position, asked[0])
-    return Outlook(
-        tuple(moves),
-        replace(table, position=position),
-        offered,
-        view if is_known else None,
-        len(offered.moves) < len(asked[0].moves),
-    )
-
-
-def _ahead(game: AnyGame, world: Any, seat: int, line: str) -> tuple[Played, ...]:
-    """Play a line in a world that a seat thinks possible; nothing if no condition of it is met.
-
-    :raises RulesError: if it is not possible there.
-    :raises TableRefused: if a condition is no longer understood.
-    """
-    branch = chosen(game, game.view(world, None), line)
-    if branch is None:
-        return ()
-    return play_line(game, world, seat, branch.moves, parse=parse)
-
-
-def _plannable(game: AnyGame, position: Position, asked: Decision[Any]) -> Decision[Any]:
-    """Return a question with those answers that can be planned; several where all are alike."""
-    view = position.view(asked.seat)
-    moves = [
-        move
-        for move in asked.moves
-        if move.kind in game.open_kinds or game.warning(view, move) is None
-    ]
-    left = dict(asked.facts).get("left")
-    alike = {move.kind for move in moves} <= game.open_kinds
-    several = left if alike and isinstance(left, int) else 1
-    return replace(asked, moves=tuple(moves), several=several)
-
-
-def _known(worlds: Sequence[Any]) -> Sequence[Any]:
-    """Return the worlds, none if it is not known in each how it goes on."""
-    return () if any(world is None for world in worlds) else worlds
-
-
-def _next_asked(game: AnyGame, state: Any, seat: int) -> Any:
-    """Return the state in which the seat is asked next, as things stand; ``None`` without one."""
-    return state if decision_of(game, state, seat) is not None else game.ahead(state, seat)

@@ -11,8 +11,8 @@ from bot.features.plans.condition_choices import condition_of, subjects, values
 from bot.features.plans.condition_words import ConditionWords
 from bot.features.plans.conditions import Condition
 from bot.features.plans.messages import plan_panel
+from bot.features.plans.outlook import Outlook
 from bot.features.plans.rows import PlanRow
-from bot.features.plans.service import Outlook
 from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
 from engines.registry import games

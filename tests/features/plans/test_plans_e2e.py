@@ -9,8 +9,8 @@ import pytest
 
 from bot.delivery.drawing import Drawing
 from bot.features.plans import rows
+from bot.features.plans.outlook import outlook
 from bot.features.plans.rows import PlanRow
-from bot.features.plans.service import outlook
 from bot.messages.message import Drawn
 from bot.tables import Table
 from bot.texts import Words, words_in
