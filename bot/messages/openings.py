@@ -11,7 +11,7 @@ from bot.messages.cards import SAND, named
 from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import listed
 from bot.messages.parts import NOTHING, Part, buttons_in
-from bot.messages.titles import titled
+from bot.messages.titles import link_to, titled
 from bot.tables import Person, Table
 from bot.tables.ending import asks_others
 from bot.texts import Words
@@ -136,7 +136,6 @@ def with_link(
     """Add buttons, and a link to the table's newest post."""
     row, items = table.row, list[discord.ui.Button[Any]](buttons)
     if row.card_message_id is not None and row.guild_id is not None:
-        channel = row.card_channel_id or row.channel_id
-        url = f"https://discord.com/channels/{row.guild_id}/{channel}/{row.card_message_id}"
-        items.append(discord.ui.Button(label=words("button-to-table", table=str(row.id)), url=url))
+        label = words("button-to-table", table=str(row.id))
+        items.append(discord.ui.Button(label=label, url=link_to(table)))
     return builder.row(discord.ui.ActionRow(*items)) if items else builder

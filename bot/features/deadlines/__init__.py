@@ -16,7 +16,7 @@ from bot.features.deadlines.caretaking import CaretakerMatter
 from bot.features.deadlines.commands import DeadlinesCog, suggest_zones
 from bot.features.deadlines.presses import Deadlines
 from bot.features.deadlines.reminders import Reminders
-from bot.features.deadlines.reminding import ZONE_KEY, ReminderService
+from bot.features.deadlines.reminding import ZONE_KEY
 from bot.features.deadlines.service import DeadlineService
 from bot.messages.message import Message
 from bot.messages.parts import Part
@@ -35,15 +35,15 @@ class DeadlinesFeature(Feature):
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
         self.service = DeadlineService(repository)
-        self.reminders = ReminderService(repository)
+        self._reminders = self.service.reminders
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [DeadlinesCog(dispatcher, self.service, self.reminders)]
+        return [DeadlinesCog(dispatcher, self.service)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        presses = Deadlines(dispatcher, self.service, self.reminders)
+        presses = Deadlines(dispatcher, self.service)
         return Verbs(
             edit={"snooze": presses.snooze, "rhythm": presses.choose},
             private={"back": presses.back},
@@ -55,14 +55,14 @@ class DeadlinesFeature(Feature):
             TypedSetting(
                 "time_zone",
                 "command-settings-zone",
-                lambda user_id, typed: self.reminders.choose(user_id, ZONE_KEY, typed),
+                lambda user_id, typed: self._reminders.choose(user_id, ZONE_KEY, typed),
                 suggest_zones,
             )
         ]
 
     @override
     async def settings_part(self, user_id: int, words: Words) -> Part:
-        return messages.settings(words, await self.reminders.rhythm(user_id))
+        return messages.settings(words, await self._reminders.rhythm(user_id))
 
     @override
     async def lobby_part(self, table: Table, words: Words) -> Part:
@@ -85,7 +85,7 @@ class DeadlinesFeature(Feature):
 
     @override
     def private_senders(self, means: Means) -> Mapping[str, PrivateSending]:
-        return {"reminder": Reminders(means, self.reminders)}
+        return {"reminder": Reminders(means, self._reminders)}
 
     @override
     def matters(self) -> Mapping[str, Matter]:
@@ -105,4 +105,4 @@ class DeadlinesFeature(Feature):
     @override
     async def look_after(self) -> bool:
         late = await self.service.look()
-        return await self.reminders.announce() or late
+        return await self._reminders.announce() or late

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import get_args
 
 from discord import app_commands
@@ -14,8 +15,7 @@ from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.dispatch.localisation import described
 from bot.features.deadlines import messages as deadlines
 from bot.features.deadlines.parsing import parse_deadline
-from bot.features.deadlines.reminding import ReminderService
-from bot.features.deadlines.rhythm import zones_like
+from bot.features.deadlines.rhythm import zone_names
 from bot.features.deadlines.service import DeadlineService
 from bot.messages.message import Message, note
 from bot.tables import TableRefused, saved
@@ -24,8 +24,8 @@ from bot.texts import Words, words_in
 
 OFF = "off"
 POLICIES: tuple[Then, ...] = get_args(Then)
-SUGGESTED = ("1d", "2d", "3d", "7d", "12h", "6h", "6 20:00", OFF)
-"""What is suggested: spans, or a number of the weekday and a time."""
+SUGGESTED = ("1d", "2d", "3d", "7d", "12h", "6h")
+"""What is suggested besides an hour on Sunday, and none."""
 
 
 MOST_SUGGESTED = 25
@@ -34,19 +34,18 @@ MOST_SUGGESTED = 25
 
 async def suggest_zones(_interaction: Interaction, current: str) -> list[Choice[str]]:
     """Return time zones that fit what is typed."""
-    found = zones_like(current)[:MOST_SUGGESTED]
-    return [Choice(name=name.replace("_", " "), value=name) for name in found]
+    typed = current.strip().lower().replace(" ", "_")
+    found = [name for name in zone_names() if typed in name.lower()]
+    found.sort(key=lambda name: not name.rpartition("/")[2].lower().startswith(typed))
+    return [Choice(name=name.replace("_", " "), value=name) for name in found[:MOST_SUGGESTED]]
 
 
 class DeadlinesCog(Cog):
     """How long people have for their turns, and what happens when they are not there."""
 
-    def __init__(
-        self, dispatcher: Dispatcher, service: DeadlineService, reminders: ReminderService
-    ) -> None:
+    def __init__(self, dispatcher: Dispatcher, service: DeadlineService) -> None:
         self.dispatcher = dispatcher
         self.service = service
-        self.reminders = reminders
 
     @app_commands.command(description=described("command-deadline"))
     @app_commands.describe(
@@ -79,31 +78,20 @@ class DeadlinesCog(Cog):
         )
         if policy is None:
             raise TableRefused("deadline-then")
-        rhythm = await self.reminders.rhythm(interaction.user.id)
+        rhythm = await self.service.reminders.rhythm(interaction.user.id)
         return parse_deadline(time, rhythm.zone, policy)
 
     @deadline.autocomplete("time")
     async def _times(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Return common deadlines that fit what is typed, and what is typed if it is one."""
         words = words_in(locale_of(interaction))
-        rhythm = await self.reminders.rhythm(interaction.user.id)
+        rhythm = await self.service.reminders.rhythm(interaction.user.id)
         found = dict[str, str]()
-        try:
-            typed = parse_deadline(current, rhythm.zone, "warn")
-            found[deadlines.length(words, typed)] = current
-        except TableRefused:
-            pass
-        for value in SUGGESTED:
-            if value == OFF:
-                found[words("deadline-off")] = OFF
-            elif value.endswith(("d", "h")):
-                usual = parse_deadline(value, rhythm.zone, "warn")
-                found.setdefault(deadlines.length(words, usual), value)
-            else:
-                number, _space, at = value.partition(" ")
-                text = f"{deadlines.weekday(words, int(number))} {at}"
-                usual = parse_deadline(text, rhythm.zone, "warn")
-                found.setdefault(deadlines.length(words, usual), text)
+        for text in (current, *SUGGESTED, f"{deadlines.weekday(words, 6)} 20:00"):
+            with suppress(TableRefused):  # what is typed may be none
+                deadline = parse_deadline(text, rhythm.zone, "warn")
+                found.setdefault(deadlines.length(words, deadline), text)
+        found[words("deadline-off")] = OFF
         wanted = current.casefold()
         return [
             Choice(name=name[:100], value=value)

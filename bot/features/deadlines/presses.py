@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.features.deadlines.messages import snoozed
-from bot.features.deadlines.reminding import ReminderService
 from bot.features.deadlines.service import DeadlineService
 from bot.messages.controls import Press
 from bot.messages.message import Message
@@ -16,13 +15,11 @@ from bot.texts import Words
 class Deadlines:
     """Gives seats back, and puts off what reminds a user."""
 
-    def __init__(
-        self, dispatcher: Dispatcher, service: DeadlineService, reminders: ReminderService
-    ) -> None:
+    def __init__(self, dispatcher: Dispatcher, service: DeadlineService) -> None:
         self._panels = dispatcher.panels
         self._personal = dispatcher.personal
         self._service = service
-        self._reminders = reminders
+        self._reminders = service.reminders
 
     async def back(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Give the user their seat back from the caretaker, and show what is asked now."""

@@ -26,13 +26,6 @@ def zone_names() -> tuple[str, ...]:
     return tuple(sorted(available_timezones()))
 
 
-def zones_like(typed: str) -> list[str]:
-    """Return time zones that fit what is typed, those of a city that begins so first."""
-    typed = typed.strip().lower().replace(" ", "_")
-    found = [name for name in zone_names() if typed in name.lower()]
-    return sorted(found, key=lambda name: not name.rpartition("/")[2].lower().startswith(typed))
-
-
 @dataclass(frozen=True, slots=True)
 class Rhythm:
     """How a person is reminded: hours between two reminders, time zone and quiet hours.

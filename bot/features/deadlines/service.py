@@ -37,7 +37,7 @@ class DeadlineService:
 
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
-        self._reminders = ReminderService(tables)
+        self.reminders = ReminderService(tables)
         self._consents = ConsentService(tables)
 
     async def set(self, table_id: int, by: Person, deadline: Deadline | None) -> Table:
@@ -85,7 +85,7 @@ class DeadlineService:
             async with self._tables.database.writing() as tx:
                 now = str(self._tables.now())
                 await store.set_setting(tx, "user", user_id, AWAY_KEY, now)
-            await self._reminders.count_anew(user_id)
+            await self.reminders.count_anew(user_id)
         count = 0
         for table_id in await self._tables.ids_of_user(user_id):
             try:
@@ -100,7 +100,7 @@ class DeadlineService:
 
         :raises TableRefused: ``away-unclear``, ``away-past`` or ``away-far``.
         """
-        rhythm, now = await self._reminders.rhythm(user_id), self._tables.now()
+        rhythm, now = await self.reminders.rhythm(user_id), self._tables.now()
         until = await asyncio.to_thread(parse_away, typed, rhythm.zone, now)
         async with self._tables.database.writing() as tx:
             await store.set_setting(tx, "user", user_id, AWAY_KEY, str(until))

@@ -19,14 +19,15 @@ class Doubts:
 
     async def still_playing(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Keep the table open; return what all read instead of the question."""
-        person = person_of(interaction)
-        table = await self._service.still_playing(press.table_id, person)
-        with saved("other"):
-            return answered(words_in(table.row.locale), name=person.name, closed=False)
+        return await self._answered(interaction, press, closed=False)
 
     async def close(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Close the table; return what all read instead of the question."""
+        return await self._answered(interaction, press, closed=True)
+
+    async def _answered(self, interaction: Interaction, press: Press, *, closed: bool) -> Message:
         person = person_of(interaction)
-        table = await self._service.close(press.table_id, person)
+        answer = self._service.close if closed else self._service.still_playing
+        table = await answer(press.table_id, person)
         with saved("other"):
-            return answered(words_in(table.row.locale), name=person.name, closed=True)
+            return answered(words_in(table.row.locale), name=person.name, closed=closed)
