@@ -287,7 +287,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         async def work(words: Words) -> Message:
             if not person_of(interaction).manages:
                 raise TableRefused("not-manager")
-            await self.dispatcher.set_server_locale(interaction.guild_id or 0, language)
+            guild_id = interaction.guild_id or 0
+            await self.tables.preferences.choose_server_language(guild_id, language)
             return note(words_in(language)("language-set"))
 
         await respond(self.dispatcher, interaction, work)

@@ -58,6 +58,18 @@ KINDS = ("lobby", "card", "refresh", "hand", "gone")
 """The kinds of rows of cards, and of messages to users, besides those that features add."""
 
 
+def senders(means: Means, features: Sequence[DeliveryAdditions]) -> dict[str, Sending]:
+    """Return who sends which stream of posts: the bot's own, and those of features."""
+    sending: dict[str, Sending] = {
+        CHANNEL: means.posts,
+        OLD: OldCards(means.messenger, means.tables, means.posts, means.additions),
+        CONSENT: KeptPosts(means.messenger, means.tables, kept_posts.CONSENTS),
+    }
+    for feature in features:
+        sending |= feature.senders(means)
+    return sending
+
+
 class Publisher:
     """Sends what waits in the outbox, and tells what is in the way."""
 
@@ -77,14 +89,7 @@ class Publisher:
         self._messenger = Messenger(client, self._wants_pings)
         posts = Posts(self._messenger, tables, drawing, additions, features)
         means = Means(self._messenger, tables, drawing, additions, posts)
-        sent = self._messenger, tables
-        self._by_stream: dict[str, Sending] = {
-            CHANNEL: posts,
-            OLD: OldCards(self._messenger, tables, posts, additions),
-            CONSENT: KeptPosts(*sent, kept_posts.CONSENTS),
-        }
-        for feature in features:
-            self._by_stream |= feature.senders(means)
+        self._by_stream = senders(means, features)
         self._public = {name for name, sender in self._by_stream.items() if sender.is_public}
         others: dict[str, PrivateSending] = {}
         for feature in features:

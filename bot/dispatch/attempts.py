@@ -30,7 +30,6 @@ class Attempts:
         self._tables = tables
         self._features = features
         self._panels = panels
-        self._locales: dict[int, str] = {}
 
     async def attempt(
         self,
@@ -50,7 +49,9 @@ class Attempts:
             try:
                 # A disk that is full keeps nobody from looking at the table.
                 with suppress(store.StoreUnavailable):
-                    await self.note_locale(interaction)
+                    await self._tables.preferences.note_locale(
+                        interaction.user.id, interaction.locale.value
+                    )
                 return await work(), True
             except (TableRefused, RulesError) as error:
                 return await self.explanation(interaction, table_id, error, words), False
@@ -110,18 +111,6 @@ class Attempts:
         """Return of which kind a table is that is in no channel (:meth:`Feature.kind_of`)."""
         kinds = (feature.kind_of(table_id or 0, table) for feature in self._features)
         return next(filter(None, kinds), None)
-
-    async def note_locale(self, interaction: Interaction) -> None:
-        """Remember a user's language for private messages, which come without an interaction."""
-        user_id, locale = interaction.user.id, interaction.locale.value
-        if self._locales.get(user_id) != locale:
-            async with self._tables.repository.database.writing() as tx:
-                await store.set_setting(tx, "user", user_id, "locale", locale)
-            self._locales[user_id] = locale
-
-    def forget(self, user_id: int) -> None:
-        """Forget a user whose data were erased."""
-        self._locales.pop(user_id, None)
 
 
 def _look(table: Table | None) -> str:

@@ -60,6 +60,10 @@ class Dispatcher:
         self.lobbies = Lobbies(
             tables, self.public_locale, self.additions, lambda verb: self.verbs.private.get(verb)
         )
+        self.verbs = verbs_of(features, self._own_verbs(), self)
+
+    def _own_verbs(self) -> Verbs:
+        lobby = self.tables.lobby
         edit: dict[str, Handler] = {
             "pick": self.moving.pick,
             "sure": self.moving.sure,
@@ -77,9 +81,9 @@ class Dispatcher:
             "keep": self.lobbies.kept,
         }
         public: dict[str, Change] = {
-            "join": lambda i, p, _w: tables.lobby.join(p.table_id, person_of(i)),
-            "leave": lambda i, p, _w: tables.lobby.leave(p.table_id, person_of(i)),
-            "start": lambda i, p, _w: tables.lobby.start(p.table_id, person_of(i)),
+            "join": lambda i, p, _w: lobby.join(p.table_id, person_of(i)),
+            "leave": lambda i, p, _w: lobby.leave(p.table_id, person_of(i)),
+            "start": lambda i, p, _w: lobby.start(p.table_id, person_of(i)),
             "cancel": self.lobbies.cancel,
             "bot": self.lobbies.computer,
             "option": self.lobbies.option,
@@ -93,7 +97,7 @@ class Dispatcher:
             "text": self._text,
             "help": self._help,
         }
-        self.verbs = verbs_of(features, Verbs(edit, private, public, ASKING), self)
+        return Verbs(edit, private, public, ASKING)
 
     # --- entry points ------------------------------------------------------------------
 
@@ -272,14 +276,10 @@ class Dispatcher:
 
     # --- languages ---------------------------------------------------------------------
 
-    async def set_server_locale(self, guild_id: int, locale: str) -> None:
-        """Set the language of public posts in a server."""
-        async with self.tables.repository.database.writing() as tx:
-            await store.set_setting(tx, "guild", guild_id, "locale", locale)
-
     async def public_locale(self, interaction: Interaction) -> str:
         """Return the language of public posts where an interaction comes from."""
-        reader, guild_id = self.tables.repository.database.reader, interaction.guild_id
-        chosen_one = guild_id and await store.setting(reader, "guild", guild_id, "locale")
-        here = interaction.guild_locale
-        return chosen_one or (here.value if here is not None else locale_of(interaction))
+        here, guild_id = interaction.guild_locale, interaction.guild_id
+        chosen = None
+        if guild_id is not None:
+            chosen = await self.tables.preferences.server_language(guild_id)
+        return chosen or (here.value if here is not None else locale_of(interaction))

@@ -40,6 +40,8 @@ class PreferenceService:
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
         self._chosen: dict[tuple[int, str], str] = {}
+        self._locales: dict[int, str] = {}
+        """By user: the language of their Discord, as it was stored last."""
 
     async def load(self) -> None:
         """Read what everybody has chosen."""
@@ -72,7 +74,24 @@ class PreferenceService:
         if value != USUAL[key]:
             self._chosen[user_id, key] = value
 
+    async def note_locale(self, user_id: int, locale: str) -> None:
+        """Remember the language of a user's Discord for messages that nobody has asked for."""
+        if self._locales.get(user_id) != locale:
+            async with self._tables.database.writing() as tx:
+                await store.set_setting(tx, "user", user_id, "locale", locale)
+            self._locales[user_id] = locale
+
+    async def server_language(self, guild_id: int) -> str | None:
+        """Return the language chosen for the public posts of a server, if one was."""
+        return await store.setting(self._tables.database.reader, "guild", guild_id, "locale")
+
+    async def choose_server_language(self, guild_id: int, locale: str) -> None:
+        """Store the language of the public posts of a server."""
+        async with self._tables.database.writing() as tx:
+            await store.set_setting(tx, "guild", guild_id, "locale", locale)
+
     def forget(self, user_id: int) -> None:
         """Forget what was known of a user whose rows were deleted."""
+        self._locales.pop(user_id, None)
         for key in USUAL:
             self._chosen.pop((user_id, key), None)

@@ -18,6 +18,7 @@ from bot.dispatch import commands
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.panels import Panels
+from bot.tables.preferences import PreferenceService
 from bot.tables.suggestions import continuations
 from bot.texts import LOCALES, words_in
 from engines.core import RulesError, choices_for, play_line
@@ -94,7 +95,7 @@ async def test_whatever_breaks_is_answered(
         await world.started("Ada", "Bo")
         for target, name in (
             (Panels, "board"),
-            (Attempts, "note_locale"),
+            (PreferenceService, "note_locale"),
             (Attempts, "explanation"),  # even the answer to an error may break
         ):
             with monkeypatch.context() as patch:

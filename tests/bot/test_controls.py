@@ -134,7 +134,7 @@ def test_every_control_is_answered() -> None:
     nothing: Any = None
     repository = TableRepository(nothing, GAMES, features=FEATURES)
     features: Any = repository.features
-    tables: Any = SimpleNamespace(repository=repository, doubts=None, preferences=None)
+    tables: Any = SimpleNamespace(repository=repository, lobby=None, doubts=None, preferences=None)
     panels: Any = SimpleNamespace(drawing=None, additions=None)
     Dispatcher.__init__(dispatcher, tables, panels, nothing, nothing, nothing, features)
     known = {*dispatcher.verbs.edit, *dispatcher.verbs.private, *dispatcher.verbs.public}

@@ -31,4 +31,4 @@ class MyDataFeature(Feature):
 
     def _people(self, dispatcher: Dispatcher) -> People:
         service = PeopleService(self.repository, dispatcher.tables.preferences)
-        return People(service, dispatcher.answering, dispatcher.attempts.forget)
+        return People(service, dispatcher.answering)

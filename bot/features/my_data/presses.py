@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import BytesIO
 
 import discord
@@ -21,13 +20,9 @@ NAME = "my-data.zip"
 class People:
     """Answers that only the asker sees, about nobody but the asker."""
 
-    def __init__(
-        self, service: PeopleService, answering: Answering, forget: Callable[[int], None]
-    ) -> None:
-        """Nothing of a user is kept in memory any more after ``forget``."""
+    def __init__(self, service: PeopleService, answering: Answering) -> None:
         self._people = service
         self._answering = answering
-        self._forget = forget
 
     async def card(self, interaction: Interaction, words: Words) -> Message:
         """Return how much is stored, and what can be done."""
@@ -56,5 +51,4 @@ class People:
         """Erase all of it."""
         check_private(interaction)
         await self._people.forget(person_of(interaction))
-        self._forget(interaction.user.id)
         return note(words("data-erased"))
