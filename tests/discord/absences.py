@@ -63,7 +63,7 @@ class Absences:
             shown = await self.discord.answered(self.discord.command(user, channel, "settings"))
             if shown is None:
                 continue
-            (menu,) = (m for m in with_verb(shown, "setting") if m["custom_id"].endswith(key))
+            (menu,) = (m for m in with_verb(shown, "rhythm") if m["custom_id"].endswith(key))
             if await self.discord.is_answered(
                 self.discord.press(user, shown, menu["custom_id"], [value])
             ):

@@ -9,6 +9,7 @@ import pytest
 
 from bot import store
 from bot.features import table_service
+from bot.features.seats import rows
 from bot.tables import SavedButFailed, Table
 from engines.registry import games
 from tests.features.seats.services import seating_of
@@ -100,8 +101,9 @@ IN_LOBBY: list[tuple[Change, tuple[str, ...]]] = [
 
 
 def breaks(monkeypatch: pytest.MonkeyPatch, name: str, *, after: int) -> list[int]:
-    """Make a function of the store fail after so many calls, once that call's work is done."""
-    calls, works = list[int](), getattr(store, name)
+    """Make a function of the store, or of seats, fail after some calls, once that work is done."""
+    place = store if hasattr(store, name) else rows
+    calls, works = list[int](), getattr(place, name)
 
     async def failing(*given: Any, **named: Any) -> Any:
         calls.append(len(calls))
@@ -110,7 +112,7 @@ def breaks(monkeypatch: pytest.MonkeyPatch, name: str, *, after: int) -> list[in
             raise DiskFull(name)
         return done
 
-    monkeypatch.setattr(store, name, failing)
+    monkeypatch.setattr(place, name, failing)
     return calls
 
 
