@@ -171,28 +171,35 @@ class ExpeditionBot(commands.Bot):
         )
         translator = Translator()
         await self.tree.set_translator(translator)
-        for cog in (
-            GameCog,
-            MovesCog,
-        ):
-            await self.add_cog(cog(self.dispatcher))
-        typed = [setting for feature in features for setting in feature.typed_settings()]
-        self.tree.add_command(settings_command(self.dispatcher, typed))
-        group = cast(app_commands.Group, cast(GameCog, self.get_cog("GameCog")).app_command)
-        check_apart(features, self.dispatcher, (each.name for each in self.tree.get_commands()))
-        for feature in features:
-            for own in feature.commands(self.dispatcher):
-                await self.add_cog(own)
-            for under_game in feature.game_commands(self.dispatcher):
-                for command in under_game.get_app_commands():
-                    group.add_command(command)
-        for group in shortcut_groups(self.dispatcher):
-            self.tree.add_command(group)
+        await self._add_commands(features)
         if self._fresh_world:
             async with self.database.writing() as tx:
                 await store.forget_messages(tx)
         await put_back_lost_calls(self.tables)
         await self._register_commands(translator)
+
+    async def _add_commands(self, features: Sequence[Feature]) -> None:
+        """Add the bot's own commands, those of features, and those of games.
+
+        :raises FeaturesClash: if two features add the same.
+        """
+        game = GameCog(self.dispatcher)
+        await self.add_cog(game)
+        await self.add_cog(MovesCog(self.dispatcher))
+        typed = [setting for feature in features for setting in feature.typed_settings()]
+        self.tree.add_command(settings_command(self.dispatcher, typed))
+        group = cast(app_commands.Group, game.app_command)
+        own = [command.name for command in self.tree.get_commands()]
+        under_game = [command.name for command in group.commands]
+        check_apart(features, self.dispatcher, own, under_game)
+        for feature in features:
+            for cog in feature.commands(self.dispatcher):
+                await self.add_cog(cog)
+            for cog in feature.game_commands(self.dispatcher):
+                for command in cog.get_app_commands():
+                    group.add_command(command)
+        for shortcuts in shortcut_groups(self.dispatcher):
+            self.tree.add_command(shortcuts)
 
     async def _register_commands(self, translator: Translator, failed: int = 0) -> None:
         """Register the slash commands; if Discord cannot take them now, in the background later.

@@ -113,14 +113,18 @@ class Feature(TableAdditions, MessageAdditions, DeliveryAdditions):
         return ()
 
 
+ITSELF = "the bot itself"
+"""Who adds what is there without features."""
+
+
 class FeaturesClash(Exception):
     """Two features add the same; the text says which and what, in one line."""
 
 
-def joined(parts: Iterable[tuple[str, Iterable[str]]], what: str) -> dict[str, str]:
-    """Return for each name who adds it, given the names that each feature adds.
+def check_names(parts: Iterable[tuple[str, Iterable[str]]], what: str) -> None:
+    """Check that no name is added twice, given the names that each feature adds.
 
-    :raises FeaturesClash: if two add the same.
+    :raises FeaturesClash: if two features add the same.
     """
     owners: dict[str, str] = {}
     for feature, names in parts:
@@ -128,27 +132,24 @@ def joined(parts: Iterable[tuple[str, Iterable[str]]], what: str) -> dict[str, s
             other = owners.setdefault(name, feature)
             if other != feature:
                 raise FeaturesClash(f"{other} and {feature} both add the {what} {name!r}")
-    return owners
 
 
-def check_apart(features: Sequence[Feature], dispatcher: Dispatcher, own: Iterable[str]) -> None:
+def check_apart(
+    features: Sequence[Feature],
+    dispatcher: Dispatcher,
+    own: Iterable[str] = (),
+    own_under_game: Iterable[str] = (),
+) -> None:
     """Check that no two features add the same command, or the same text.
 
-    ``own`` are the names of the bot's own commands.
+    ``own`` are the names of the bot's own commands, ``own_under_game`` those under ``/game``.
 
     :raises FeaturesClash: if two do.
     """
-    joined(
-        (
-            ("the bot itself", own),
-            *((feature.name, _named(feature.commands(dispatcher))) for feature in features),
-        ),
-        "command",
-    )
-    joined(
-        ((feature.name, _named(feature.game_commands(dispatcher))) for feature in features),
-        "command under /game",
-    )
+    added = [(feature.name, _named(feature.commands(dispatcher))) for feature in features]
+    check_names([(ITSELF, own), *added], "command")
+    added = [(feature.name, _named(feature.game_commands(dispatcher))) for feature in features]
+    check_names([(ITSELF, own_under_game), *added], "command under /game")
     if (both := twice()) is not None:
         raise FeaturesClash(both)
 
@@ -162,9 +163,10 @@ def verbs_of(features: Sequence[Feature], own: Verbs, dispatcher: Dispatcher) ->
 
     :raises FeaturesClash: if two features have the same verb.
     """
-    added = [("the bot itself", own)]
+    added = [(ITSELF, own)]
     added += [(feature.name, feature.verbs(dispatcher)) for feature in features]
-    joined(((name, (*verbs.edit, *verbs.private, *verbs.public)) for name, verbs in added), "verb")
+    names = ((name, (*verbs.edit, *verbs.private, *verbs.public)) for name, verbs in added)
+    check_names(names, "verb")
     edit, private, public = dict[str, Handler](), dict[str, Handler](), dict[str, Change]()
     for _name, verbs in added:
         edit |= verbs.edit

@@ -6,31 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.worlds import (
-    as_usual,
-    clock,
-    database,
-    features,
-    no_errors_logged,
-    no_picture_is_drawn_twice,
-    players_know_the_games,
-    signs_are_drawn,
-    simcord_bot,
-    world,
-)
-
-__all__ = [
-    "as_usual",
-    "clock",
-    "database",
-    "features",
-    "no_errors_logged",
-    "no_picture_is_drawn_twice",
-    "players_know_the_games",
-    "signs_are_drawn",
-    "simcord_bot",
-    "world",
-]
+from tests.e2e.worlds import *  # noqa: F403 - its fixtures
 
 
 @pytest.fixture(autouse=True)

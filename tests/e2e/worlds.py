@@ -27,6 +27,19 @@ from tests.e2e.driver import PATIENCE, PAUSE, World
 from tests.e2e.faults import raise_server_errors, speak
 from tests.e2e.sketches import drawn_once
 
+__all__ = [
+    "as_usual",
+    "clock",
+    "database",
+    "features",
+    "no_errors_logged",
+    "no_picture_is_drawn_twice",
+    "players_know_the_games",
+    "signs_are_drawn",
+    "simcord_bot",
+    "world",
+]
+
 LOOKS = 0.005
 """Seconds between two looks of the simulated Discord whether the bot has finished; ten times that
 is usual, and in some tests half of their time."""

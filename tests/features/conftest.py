@@ -4,35 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.worlds import (
-    as_usual,
-    clock,
-    database,
-    features,
-    no_errors_logged,
-    no_picture_is_drawn_twice,
-    players_know_the_games,
-    signs_are_drawn,
-    simcord_bot,
-    world,
-)
+from tests.e2e.worlds import *  # noqa: F403 - its fixtures
 from tests.tables.clubs import club, days, open_database
 
-__all__ = [
-    "as_usual",
-    "clock",
-    "club",
-    "database",
-    "days",
-    "features",
-    "no_errors_logged",
-    "no_picture_is_drawn_twice",
-    "open_database",
-    "players_know_the_games",
-    "signs_are_drawn",
-    "simcord_bot",
-    "world",
-]
+__all__ = ["club", "days", "open_database"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from bot.dispatch.feature import Feature, FeaturesClash, Verbs, joined, verbs_of
+from bot.dispatch.feature import Feature, FeaturesClash, Verbs, check_apart, verbs_of
 from bot.features import FEATURES
+from bot.features.consent import ConsentFeature
 from bot.features.hints import HintsFeature
 from bot.texts import twice, words_in
 from tests.e2e.driver import World, answer_of, control, text_of, words_of
@@ -75,14 +76,13 @@ async def test_features_that_add_the_same_are_named(world: World) -> None:
     both = [feature(world.bot.tables.repository) for feature in (HintsFeature, Twin)]
     with pytest.raises(FeaturesClash, match=r"^hints and twin both add the verb 'hint'$"):
         verbs_of(both, Verbs(), dispatcher)
-    names = [
-        (each.name, [command.name])
-        for each in both
-        for cog in each.commands(dispatcher)
-        for command in cog.get_app_commands()
-    ]
     with pytest.raises(FeaturesClash, match=r"^hints and twin both add the command 'hint"):
-        joined(names, "command")
+        check_apart(both, dispatcher)
+    with pytest.raises(FeaturesClash, match=r"^the bot itself and hints both add the command 'h"):
+        check_apart(both[:1], dispatcher, ["hint"])
+    consent = ConsentFeature(world.bot.tables.repository)
+    with pytest.raises(FeaturesClash, match=r"^the bot itself and consent both .* under /game"):
+        check_apart([consent], dispatcher, own_under_game=["pause"])
 
 
 def test_no_two_files_of_texts_have_the_same_key(
