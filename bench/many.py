@@ -23,7 +23,7 @@ from bot import store
 from bot.client import ExpeditionBot
 from bot.delivery.upkeep import forget_old_rows, put_back_lost_calls
 from bot.features import table_service
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from engines.core import Chance
 from engines.registry import games
@@ -126,7 +126,7 @@ async def measure(path: Path) -> list[tuple[str, float]]:
     await bot.setup_hook()
     done("from opening the database until the login")
     reader = bot.database.reader
-    await store.waiting_targets(reader)
+    await store.outbox.waiting_targets(reader)
     done("first look at what is to be sent")
     for look in ("first look after the tables, which notes whom to remind", "next look"):
         await put_back_lost_calls(bot.tables)

@@ -22,7 +22,7 @@ from bot.features import table_service
 from bot.features.history.animations import Animations
 from bot.features.history.moments import moments_of
 from bot.messages.parts import Additions
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person
 from bot.texts import words_in
 from engines.core import Chance

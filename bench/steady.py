@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bench.memory import resident
 from bot.features import table_service
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from engines.core import Chance
 from engines.registry import games

@@ -37,7 +37,7 @@ from bot.dispatch.feature import Feature
 from bot.dispatch.panels import Panels
 from bot.features import table_service
 from bot.messages.parts import Additions
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words_in
 from engines.core import Chance

@@ -22,7 +22,8 @@ from bot.dispatch.feature import FeaturesClash
 from bot.metrics import served
 from bot.settings import BadSettings, Settings, load_settings
 from bot.stats import stats
-from bot.store import StoreError, back_up
+from bot.store.backup import back_up
+from bot.store.errors import StoreError
 from bot.texts import LOCALES, words_in
 from engines.core import BadContent
 from engines.registry import games

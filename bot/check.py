@@ -9,7 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import store
-from bot.store import Database, Reader, StoreError, TableRow
+from bot.store.database import Database, Reader
+from bot.store.errors import StoreError
+from bot.store.rows import TableRow
 from bot.tables.proof import difference
 from engines.core import AnyGame, BadContent
 from engines.registry import games
@@ -38,9 +40,9 @@ async def _held_in(
     database: Path, copy: Path, known: Mapping[str, AnyGame]
 ) -> tuple[list[str], int]:
     """Return a line for each table that would be held, and how many tables are open."""
-    await asyncio.to_thread(store.copy_to, database, copy)
+    await asyncio.to_thread(store.inspection.copy_to, database, copy)
     async with await Database.open(copy) as db:
-        rows = await store.open_tables(db.reader)
+        rows = await store.tables.open_tables(db.reader)
         reasons = [(row, await _why_held(db.reader, known, row)) for row in rows]
     held = [f"{_named(row)}: {why}" for row, why in reasons if why is not None]
     return held, len(reasons)

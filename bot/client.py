@@ -88,10 +88,10 @@ class ExpeditionBot(commands.Bot):
         self._command_guild = command_guild
         self._features = features
         self._pictures = Pictures()
-        self.damage: store.DamagedDatabase | None = None
+        self.damage: store.errors.DamagedDatabase | None = None
         """What was wrong with the database, if the bot stopped because of it."""
         self._stopping: asyncio.Task[None] | None = None
-        self.database: store.Database
+        self.database: store.database.Database
         self.tables: TableService
         self.dispatcher: Dispatcher
         self.publisher: Publisher
@@ -124,7 +124,7 @@ class ExpeditionBot(commands.Bot):
 
     @override
     async def setup_hook(self) -> None:
-        self.database = await store.Database.open(self.path)
+        self.database = await store.database.Database.open(self.path)
         self.database.on_damage(self._stop)
         try:
             await self._set_up()
@@ -174,7 +174,7 @@ class ExpeditionBot(commands.Bot):
         await self._add_commands(features)
         if self._fresh_world:
             async with self.database.writing() as tx:
-                await store.forget_messages(tx)
+                await store.messages.forget_messages(tx)
         await put_back_lost_calls(self.tables)
         await self._register_commands(translator)
 
@@ -220,7 +220,7 @@ class ExpeditionBot(commands.Bot):
         await asyncio.sleep(seconds)
         try:
             await self._register_commands(translator, failed)
-        except store.StoreError as error:
+        except store.errors.StoreError as error:
             log.warning("the commands are registered, but it could not be noted: %s", error)
         except discord.HTTPException as error:
             log.error("Discord refuses the commands: %s (is COMMAND_GUILD right?)", error)
@@ -236,12 +236,12 @@ class ExpeditionBot(commands.Bot):
         ]
         digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
         scope = (self._command_guild or 0, "commands")
-        known_digest = await store.setting(self.database.reader, "guild", *scope)
+        known_digest = await store.settings.setting(self.database.reader, "guild", *scope)
         if known_digest == digest and not self._fresh_world:
             return
         await self.tree.sync(guild=guild)
         async with self.database.writing() as tx:
-            await store.set_setting(tx, "guild", *scope, digest)
+            await store.settings.set_setting(tx, "guild", *scope, digest)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Carry out a press of a button or a choice in a menu; the tree carries out commands."""
@@ -300,10 +300,10 @@ class ExpeditionBot(commands.Bot):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what went wrong in an event, unless the store has told it: it floods no log."""
         error = sys.exc_info()[1]
-        if not isinstance(error, store.StoreUnavailable | store.DamagedDatabase):
+        if not isinstance(error, store.errors.StoreUnavailable | store.errors.DamagedDatabase):
             await super().on_error(event_method, *args, **kwargs)
 
-    def _stop(self, damage: store.DamagedDatabase) -> None:
+    def _stop(self, damage: store.errors.DamagedDatabase) -> None:
         """Stop the bot: with a damaged database every further turn would be lost."""
         self.damage = damage
         self._stopping = asyncio.create_task(self.close(), name="stop")
@@ -319,7 +319,7 @@ class ExpeditionBot(commands.Bot):
             if hasattr(self, "publisher"):
                 await self.publisher.close()
                 if not self.is_closed():
-                    with suppress(store.StoreError):
+                    with suppress(store.errors.StoreError):
                         await store_times(self.tables)
             await super().close()
         finally:

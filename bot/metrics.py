@@ -43,8 +43,8 @@ class State(Collector):
             trouble.add_metric((code,), streams)
         yield trouble
         try:
-            present = store.present(self._database, besides=(BOTS,))
-        except store.StoreError:
+            present = store.statistics.present(self._database, besides=(BOTS,))
+        except store.errors.StoreError:
             yield _gauge("database_readable", "1 if the database can be read.", 0)
             return
         yield _gauge("database_readable", "1 if the database can be read.", 1)

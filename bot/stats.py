@@ -11,7 +11,7 @@ from typing import Any, get_args
 from bot import store
 from bot.delivery.streams import BOTS
 from bot.figures import KINDS, Kind, percentile
-from bot.store import Status
+from bot.store.rows import Status
 
 DAYS = 14
 
@@ -41,7 +41,7 @@ def figures(database: Path, now: datetime) -> dict[str, Any]:
     """
     days = [(now.astimezone(UTC) - timedelta(days=back)).date() for back in range(DAYS)][::-1]
     since = (days[0] - date(1970, 1, 1)).days
-    found = store.statistics(database, since=since, besides=(BOTS,))
+    found = store.statistics.statistics(database, since=since, besides=(BOTS,))
     moves = {day.isoformat(): found.moves.get(since + at, 0) for at, day in enumerate(days)}
     told: dict[str, Any] = {
         "at": now.astimezone(UTC).isoformat(timespec="seconds"),

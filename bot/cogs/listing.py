@@ -8,7 +8,7 @@ from bot.dispatch.interactions import Interaction, can_see
 from bot.messages import cards
 from bot.messages.narrator import explained, listed
 from bot.messages.titles import counted
-from bot.store import TableRow
+from bot.store.rows import TableRow
 from bot.tables import Table, TableRefused
 from bot.tables.repository import TableRepository
 from bot.texts import Words

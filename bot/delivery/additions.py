@@ -10,7 +10,8 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.messenger import Messenger
 from bot.delivery.streams import PrivateSending, Sending
 from bot.messages.parts import Additions
-from bot.store import OutboxRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import OutboxRow
 from bot.tables import Table, TableService
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from bot.delivery.pictures import Days, Kind, Pictures
 from bot.delivery.trouble import where_failed
 from bot.messages.message import Drawn
 from bot.messages.parts import Explained, Part
-from bot.store import Reader, StoreError
+from bot.store.database import Reader
+from bot.store.errors import StoreError
 from bot.tables import Table, TableRefused
 from bot.tables.courses import course_of
 from bot.texts import Words

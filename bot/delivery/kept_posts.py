@@ -12,7 +12,8 @@ from bot.delivery.messenger import Messenger
 from bot.delivery.streams import Settle
 from bot.messages import consents
 from bot.messages.message import Message
-from bot.store import OutboxRow, Reader, Tx
+from bot.store.database import Reader, Tx
+from bot.store.rows import OutboxRow
 from bot.tables import Table, TableService
 from bot.texts import Words, words_in
 
@@ -42,7 +43,13 @@ class Kind(Generic[Q]):
     """Remembers the message of the question with this id."""
 
 
-CONSENTS = Kind("consent", store.consent, consents.post, consents.pinged, store.set_consent_message)
+CONSENTS = Kind(
+    "consent",
+    store.consents.consent,
+    consents.post,
+    consents.pinged,
+    store.consents.set_consent_message,
+)
 """What all people of a table are to agree to, or vote on."""
 
 

@@ -18,7 +18,8 @@ from bot.delivery.streams import OLD, Settle
 from bot.messages import cards
 from bot.messages.parts import Additions
 from bot.messages.titles import titled
-from bot.store import OutboxRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import OutboxRow
 from bot.tables import Table, TableService
 from bot.texts import Words, words_in
 
@@ -70,7 +71,7 @@ class OldCards:
 
 
 def shows(table: Table, view: Any, since: int, until: int, *, first: bool) -> str:
-    """Return what a card of this view shows, for :attr:`bot.store.TableRow.card_shows`."""
+    """Return what a card of this view shows, for :attr:`bot.store.rows.TableRow.card_shows`."""
     title = titled(table, words_in(table.row.locale), view)
     return json.dumps({"title": title, "since": since, "until": until, "first": first})
 
@@ -92,14 +93,14 @@ async def replace_card(
         if again:
             before["until"] = before["since"]
     if before is not None and brief and row.brief is None:
-        await store.set_card_shows(tx, table.id, shows=shown, kept=json.dumps(before))
+        await store.tables.set_card_shows(tx, table.id, shows=shown, kept=json.dumps(before))
         return
     replaced = [] if before is None else [before]
     if not brief and kept is not None:
         replaced.append(json.loads(kept))
         kept = None
     for old in replaced:
-        await store.add_outbox(
+        await store.outbox.add_outbox(
             tx,
             table_id=table.id,
             kind=OLD,
@@ -107,4 +108,4 @@ async def replace_card(
             nonce=f"o{table.id}-{old['message']}",
             now=row.updated_at,
         )
-    await store.set_card_shows(tx, table.id, shows=shown, kept=kept)
+    await store.tables.set_card_shows(tx, table.id, shows=shown, kept=kept)

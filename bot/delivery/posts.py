@@ -21,7 +21,8 @@ from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, computers
 from bot.messages.parts import Additions
 from bot.messages.told import Entries, lines_of
-from bot.store import EventRow, OutboxRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import EventRow, OutboxRow
 from bot.tables import Table, TableService
 from bot.texts import Words, words_in
 
@@ -96,9 +97,9 @@ class Posts:
             again = any(json.loads(row.payload).get("again") for row in turn)
 
         async def adopt(tx: Tx) -> None:
-            await store.set_card(tx, table.id, table.row.channel_id, found[newest.nonce])
+            await store.tables.set_card(tx, table.id, table.row.channel_id, found[newest.nonce])
             if turn:
-                await store.set_told(tx, table.id, since=since, until=until, announced=asks)
+                await store.tables.set_told(tx, table.id, since=since, until=until, announced=asks)
                 await _note_form(tx, table, view, brief)
                 shown = shows(table, view, since, until, first=_is_first(table, turn))
                 card = found[newest.nonce]
@@ -127,9 +128,9 @@ class Posts:
             card = await self._messenger.post(table.row.channel_id, message, nonce, users)
 
         async def note_lobby(tx: Tx) -> None:
-            await store.set_card(tx, table.id, table.row.channel_id, card)
+            await store.tables.set_card(tx, table.id, table.row.channel_id, card)
             if table.row.status != "lobby":
-                await store.set_card_shows(tx, table.id, shows=None)
+                await store.tables.set_card_shows(tx, table.id, shows=None)
 
         await settle(rows, note_lobby)
 
@@ -186,11 +187,11 @@ class Posts:
             card = await self._messenger.post(table.row.channel_id, message, nonce, users)
 
         async def note_card(tx: Tx) -> None:
-            await store.set_card(tx, table.id, table.row.channel_id, card)
+            await store.tables.set_card(tx, table.id, table.row.channel_id, card)
             # What could be shown nowhere is told by the next card, and called for again.
             asks = "" if card is None else newest.get("asks")
             until = table.row.told if card is None else newest["until"]
-            await store.set_told(tx, table.id, since=since, until=until, announced=asks)
+            await store.tables.set_told(tx, table.id, since=since, until=until, announced=asks)
             await _note_form(tx, table, view, brief)
             shown = shows(table, view, since, newest["until"], first=first)
             again = any(payload.get("again") for payload in payloads)
@@ -243,7 +244,7 @@ class Posts:
             message = note(happened, cards.SAND)
             await self._messenger.post(table.row.channel_id, message, nonce)
         told = max(until, table.row.told)
-        await settle((), lambda tx: store.set_told(tx, table.id, since=until, until=told))
+        await settle((), lambda tx: store.tables.set_told(tx, table.id, since=until, until=told))
         return until
 
     async def _events(self, table: Table, words: Words, history: Entries) -> list[Any]:
@@ -304,7 +305,7 @@ def _brief(table: Table, rows: Sequence[OutboxRow], view: Any, history: Entries)
 
 async def _note_form(tx: Tx, table: Table, view: Any, brief: str | None) -> None:
     pictured = view.turn if brief is None else None
-    await store.set_form(tx, table.id, brief=brief, pictured=pictured)
+    await store.tables.set_form(tx, table.id, brief=brief, pictured=pictured)
 
 
 def _since(table: Table, rows: Sequence[OutboxRow]) -> int:

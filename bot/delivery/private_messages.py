@@ -14,7 +14,8 @@ from bot.delivery.streams import PrivateSending, Settle
 from bot.delivery.trouble import is_closed
 from bot.messages import private
 from bot.messages.message import Message, note
-from bot.store import OutboxRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import OutboxRow
 from bot.tables import Table, TableService
 from bot.texts import DEFAULT, Words, words_in
 
@@ -76,7 +77,7 @@ class PrivateMessages:
         if table.row.status != "running" or table.seat_of(user_id) != seat:
             await settle(rows)
             return
-        known = await store.hand_message(self._database.reader, table.id, user_id)
+        known = await store.messages.hand_message(self._database.reader, table.id, user_id)
         place = None if known is None else (known.channel_id, known.message_id)
         words = await words_for(self._tables, user_id, table)
         picture = await self._drawing.drawn(table, "hand", table.view(seat), words)
@@ -97,7 +98,7 @@ class PrivateMessages:
 
             async def note_closed(tx: Tx) -> None:
                 if is_told and await self._are_there(tx, rows):
-                    await store.set_closed_dms(tx, user_id, now)
+                    await store.messages.set_closed_dms(tx, user_id, now)
 
             await settle(rows, note_closed)
             return
@@ -106,16 +107,16 @@ class PrivateMessages:
             if not await self._are_there(tx, rows):
                 return
             channel_id, message_id = place
-            await store.set_hand_message(
+            await store.messages.set_hand_message(
                 tx, table.id, user_id, channel_id=channel_id, message_id=message_id
             )
-            await store.clear_closed_dms(tx, user_id)
+            await store.messages.clear_closed_dms(tx, user_id)
 
         await settle(rows, note_hand)
 
     async def _are_there(self, tx: Tx, rows: Sequence[OutboxRow]) -> bool:
         """Whether their user has not been erased while they were sent."""
-        return await store.are_there(tx, [row.id for row in rows])
+        return await store.outbox.are_there(tx, [row.id for row in rows])
 
     async def _edit(self, place: tuple[int, int], message: Message) -> bool:
         """Edit a private message; return whether it is still there, and its channel, too."""
@@ -140,7 +141,7 @@ class PrivateMessages:
         """
         is_private = all(json.loads(row.payload)["private"] for row in rows)
         reader = self._database.reader
-        if is_private or await store.closed_dms(reader, user_id) is not None:
+        if is_private or await store.messages.closed_dms(reader, user_id) is not None:
             return False
         text = words_in(table.row.locale)("dms-closed", user=f"<@{user_id}>")
         nonces = [f"{row.nonce}n" for row in rows]
@@ -174,13 +175,15 @@ class PrivateMessages:
             if not is_closed(error):
                 raise
             ids, reason = [row.id for row in rows], f"{error.status} {error.code}"
-            await settle((), lambda tx: store.end_unsent(tx, ids, reason))
+            await settle((), lambda tx: store.outbox.end_unsent(tx, ids, reason))
         else:
             await settle(rows)
 
 
 async def words_for(tables: TableService, user_id: int, table: Table) -> Words:
     """Return the language in which a user reads private messages about a table."""
-    locale = await store.setting(tables.repository.database.reader, "user", user_id, "locale")
+    locale = await store.settings.setting(
+        tables.repository.database.reader, "user", user_id, "locale"
+    )
     usual = locale or table.row.locale or DEFAULT
     return words_in(tables.preferences.language(user_id, usual))

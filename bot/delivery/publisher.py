@@ -45,7 +45,8 @@ from bot.delivery.streams import (
 )
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
 from bot.messages.parts import Additions
-from bot.store import OutboxRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import OutboxRow
 from bot.tables import TableService
 
 log = logging.getLogger(__name__)
@@ -164,11 +165,11 @@ class Publisher:
             try:
                 if (trouble := self._database.trouble) and not await self._database.works_again():
                     raise trouble
-                newest = await store.newest_outbox_id(self._database.reader)
+                newest = await store.outbox.newest_outbox_id(self._database.reader)
                 self._arrivals.note(newest)
                 if self._older is None:
                     self._older = newest
-                waiting = await store.waiting_targets(self._database.reader)
+                waiting = await store.outbox.waiting_targets(self._database.reader)
             except Exception as error:
                 await self._failed(EVERYWHERE, error, everywhere=True)
                 return
@@ -209,7 +210,7 @@ class Publisher:
         for feature in self._features:
             try:
                 await feature.before_posts(self._tables, table_id)
-            except (store.StoreUnavailable, store.DamagedDatabase):
+            except (store.errors.StoreUnavailable, store.errors.DamagedDatabase):
                 raise
             except Exception as error:
                 log.error("table %s: failed before its posts: %s", table_id, where_failed(error))
@@ -220,7 +221,7 @@ class Publisher:
             return
         try:
             await self._go_on(table_id)
-        except (store.StoreUnavailable, store.DamagedDatabase):
+        except (store.errors.StoreUnavailable, store.errors.DamagedDatabase):
             raise
         except Exception as error:
             log.error("table %s: panels do not go on: %s", table_id, where_failed(error))
@@ -228,7 +229,7 @@ class Publisher:
     async def _streams(self, table_id: int) -> list[tuple[Key, list[OutboxRow]]]:
         """Return what waits at a table by stream; the stream that waits longest comes first."""
         streams: dict[Key, list[OutboxRow]] = {}
-        for row in await store.waiting(self._database.reader, table_id):
+        for row in await store.outbox.waiting(self._database.reader, table_id):
             key = (table_id, self._stream_of(row.kind, json.loads(row.payload).get("user")))
             streams.setdefault(key, []).append(row)
         return list(streams.items())
@@ -275,7 +276,7 @@ class Publisher:
             await self._by_stream[stream].send(table_id, rows, settle, look=look)
         elif stream == LEFT:
             ids = [row.id for row in rows]
-            await settle((), lambda tx: store.end_unsent(tx, ids, "no feature sends it"))
+            await settle((), lambda tx: store.outbox.end_unsent(tx, ids, "no feature sends it"))
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
             await settle(rows)
@@ -293,7 +294,7 @@ class Publisher:
         async def write(tx: Tx) -> None:
             if note is not None:
                 await note(tx)
-            await store.mark_sent(tx, [row.id for row in rows], now)
+            await store.outbox.mark_sent(tx, [row.id for row in rows], now)
 
         await self._store(key, write)
 
@@ -328,9 +329,9 @@ class Publisher:
         if key[1] in (*self._public, BOTS, EVERYWHERE[1]):
             self._figures.failures.labels(trouble.code).inc()
         if trouble.code != "store":
-            with suppress(store.StoreUnavailable, store.DamagedDatabase):
+            with suppress(store.errors.StoreUnavailable, store.errors.DamagedDatabase):
                 async with self._database.writing() as tx:
-                    await store.count_attempt(tx, [row.id for row in rows])
+                    await store.outbox.count_attempt(tx, [row.id for row in rows])
 
     async def _end_lost(self, key: Key, rows: list[OutboxRow]) -> bool:
         """End a table if its channel is proven to be deleted; return whether it is."""
@@ -340,7 +341,9 @@ class Publisher:
             if not await self._messenger.is_unknown(table.row.channel_id):
                 return False
             await self._tables.lobby.lose_channel(table.row.channel_id)
-            await self._store(key, lambda tx: store.end_unsent(tx, ids, f"404 {UNKNOWN_CHANNEL}"))
+            await self._store(
+                key, lambda tx: store.outbox.end_unsent(tx, ids, f"404 {UNKNOWN_CHANNEL}")
+            )
         except Exception:
             log.warning("%s: cannot tell whether the channel is gone", place_of(key))
             return False
@@ -348,5 +351,5 @@ class Publisher:
 
     async def _missing(self, table_id: int) -> tuple[str, ...]:
         """Return the permissions that the bot lacks in a table's channel, as far as it can see."""
-        table = await store.table(self._database.reader, table_id)
+        table = await store.tables.table(self._database.reader, table_id)
         return () if table is None else self._messenger.missing_permissions(table.channel_id)

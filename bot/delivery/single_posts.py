@@ -9,7 +9,7 @@ from typing import ClassVar
 from bot.delivery.messenger import Messenger
 from bot.delivery.streams import Settle
 from bot.messages.message import Message
-from bot.store import OutboxRow
+from bot.store.rows import OutboxRow
 from bot.tables import TableService
 from bot.texts import words_in
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import ClassVar, Protocol, TypeAlias
 
-from bot.store import OutboxRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import OutboxRow
 from bot.tables import Table
 
 Key = tuple[int, str]

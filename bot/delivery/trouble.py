@@ -11,7 +11,7 @@ from typing import Literal
 import aiohttp
 import discord
 
-from bot.store import CommitUnsure, DamagedDatabase, StoreUnavailable
+from bot.store.errors import CommitUnsure, DamagedDatabase, StoreUnavailable
 from bot.tables import TableRefused
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013

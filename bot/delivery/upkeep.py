@@ -35,7 +35,7 @@ async def keep_up(tables: TableService) -> None:
             await store_times(tables)
             await leave_no_traces(tables)
             await asyncio.to_thread(give_back)
-        except (store.StoreUnavailable, store.DamagedDatabase):
+        except (store.errors.StoreUnavailable, store.errors.DamagedDatabase):
             pass  # the store has told the log
         except Exception as error:
             log.error("looking after the tables failed, tried again: %s", where_failed(error))
@@ -47,7 +47,7 @@ async def put_back_lost_calls(tables: TableService) -> None:
 
     A table that cannot be read keeps no other from it; the log says so.
     """
-    for table_id in await store.lost_calls(tables.repository.database.reader):
+    for table_id in await store.outbox.lost_calls(tables.repository.database.reader):
         with apart(table_id, "what it asks was not announced, nor can be"):
             if await tables.lobby.put_back_calls(table_id):
                 log.warning("table %s: what it asks was not announced; put back", table_id)
@@ -56,7 +56,7 @@ async def put_back_lost_calls(tables: TableService) -> None:
 async def forget_old_rows(tables: TableService) -> None:
     """Delete announcements sent more than a day ago, and interactions answered as long ago."""
     before = tables.repository.now() - DAY
-    for forget in (store.forget_sent, store.forget_answered):
+    for forget in (store.outbox.forget_sent, store.moves.forget_answered):
         deleted = BATCH
         while deleted == BATCH:
             async with tables.repository.database.writing() as tx:
@@ -66,10 +66,10 @@ async def forget_old_rows(tables: TableService) -> None:
 async def leave_no_traces(tables: TableService) -> None:
     """Let no file of the database hold anything of people who were erased since the last time."""
     database = tables.repository.database
-    erased = await store.traces(database.reader)
+    erased = await store.people.traces(database.reader)
     if erased is not None and await database.rewrite():
         async with database.writing() as tx:
-            await store.forget_traces(tx, erased)
+            await store.people.forget_traces(tx, erased)
 
 
 async def store_times(tables: TableService) -> None:
@@ -79,5 +79,7 @@ async def store_times(tables: TableService) -> None:
     if any(times.values()):
         async with tables.repository.database.writing() as tx:
             keep_from = (today - KEPT).isoformat()
-            await store.add_times(tx, today.isoformat(), times.items(), keep_from=keep_from)
+            await store.statistics.add_times(
+                tx, today.isoformat(), times.items(), keep_from=keep_from
+            )
         figures.stored(times)

@@ -48,7 +48,7 @@ class Attempts:
         try:
             try:
                 # A disk that is full keeps nobody from looking at the table.
-                with suppress(store.StoreUnavailable):
+                with suppress(store.errors.StoreUnavailable):
                     await self._tables.preferences.note_locale(
                         interaction.user.id, interaction.locale.value
                     )
@@ -59,9 +59,12 @@ class Attempts:
             fault = where_failed(error)
             log.error("a change was saved at table %s, but could not be shown: %s", where, fault)
             return await self._unshown(interaction, table_id, error, words), False
-        except (store.StoreUnavailable, store.DamagedDatabase) as error:  # the store logs them
+        except (
+            store.errors.StoreUnavailable,
+            store.errors.DamagedDatabase,
+        ) as error:  # the store logs them
             return note(words("refused-store", reason=error.reason)), False
-        except store.CommitUnsure as error:
+        except store.errors.CommitUnsure as error:
             log.error("a change was perhaps saved at table %s: %s", where, where_failed(error))
             kind = self._kind(table_id)
             return note(words(f"unsure-{kind}" if kind else "unsure")), False

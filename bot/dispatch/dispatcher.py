@@ -139,7 +139,7 @@ class Dispatcher:
         elif message is not None:
             await self.show(interaction, message, words, in_place=in_place)
         if verb in self.verbs.public:
-            with suppress(TableRefused, store.StoreError):
+            with suppress(TableRefused, store.errors.StoreError):
                 await self._shown_again(interaction, verb, table_id, words, done=done)
         await self.tell_waiting(interaction, table_id or None, words)
 
@@ -192,7 +192,7 @@ class Dispatcher:
         """Answer with a message; a panel that waited only while it was drawn goes on at once."""
         await self.answering.answer(interaction, message, words, in_place=in_place)
         if message.panel_of is not None and message.waits:
-            with suppress(TableRefused, store.StoreError):
+            with suppress(TableRefused, store.errors.StoreError):
                 await self._open_panels.go_on(message.panel_of)
 
     async def _undo(self, interaction: Interaction, press: Press, words: Words) -> Message:

@@ -7,7 +7,7 @@ from bot.delivery.trouble import Trouble
 from bot.dispatch.interactions import Interaction, table_of
 from bot.messages.message import Message, note
 from bot.messages.narrator import listed
-from bot.store import StoreUnavailable
+from bot.store.errors import StoreUnavailable
 from bot.tables import Table, TableService
 from bot.texts import Words
 

@@ -20,7 +20,7 @@ from bot.features.rematch import RematchFeature
 from bot.features.results import ResultsFeature
 from bot.features.rules import RulesFeature
 from bot.features.seats import SeatsFeature
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import TableService
 from bot.tables.repository import TableRepository
 from engines.core import AnyGame

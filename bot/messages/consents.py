@@ -12,7 +12,7 @@ from bot.messages.cards import accent_of, go_on_button, named
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, listed, safe
 from bot.messages.turn_lines import newest
-from bot.store import ConsentRow
+from bot.store.rows import ConsentRow
 from bot.tables import Table
 from bot.tables.consent import ENDING, VOTES, asked_users
 from bot.tables.names import shown_names

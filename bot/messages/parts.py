@@ -12,7 +12,7 @@ import discord
 from bot.messages.controls import PressButton
 from bot.messages.message import Drawn, MessageBuilder
 from bot.messages.told import History, NameChange
-from bot.store import EventRow
+from bot.store.rows import EventRow
 from bot.tables import Table
 from bot.tables.repository import TableRepository
 from bot.texts import Words

@@ -20,8 +20,8 @@ def ago(table: Table, time: int) -> str:
 def asked_since(table: Table, words: Words, view: Any) -> str:
     """Return since when the people who are to act are asked, if several were asked together.
 
-    That is told by :attr:`bot.store.SeatRow.asked_at` alone: nothing that they do in secret changes
-    it.
+    That is told by :attr:`bot.store.rows.SeatRow.asked_at` alone: nothing that they do in secret
+    changes it.
     """
     asked: dict[int | None, list[str]] = {}
     for seat in view.to_act:

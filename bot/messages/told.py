@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from bot.messages.narrator import Narrator, computers
-from bot.store import EventRow
+from bot.store.rows import EventRow
 from bot.tables import Table
 from bot.tables.names import shown_names
 from bot.texts import Words, words_in

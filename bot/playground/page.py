@@ -28,7 +28,8 @@ from bot.playground.club import PEOPLE, make_channels, make_club
 from bot.playground.lock import holding
 from bot.playground.looks import describe_commands, emoji_files, show_as_discord, speaking
 from bot.settings import BadSettings, load_settings
-from bot.store import StoreError, make_private_folder
+from bot.store.errors import StoreError
+from bot.store.files import make_private_folder
 from bot.tables import Person, TableRefused
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.core import AnyGame, BadOptions, RulesError
@@ -330,12 +331,12 @@ async def settled_language(
     anybody has pressed anything.
     """
     if asked is None:
-        stored = await store.setting(bot.database.reader, "guild", guild_id, "locale")
+        stored = await store.settings.setting(bot.database.reader, "guild", guild_id, "locale")
         return stored or DEFAULT
     async with bot.database.writing() as tx:
-        await store.delete_setting(tx, "guild", guild_id, "locale")
+        await store.settings.delete_setting(tx, "guild", guild_id, "locale")
         for user in users:
-            await store.set_setting(tx, "user", user, "locale", asked)
+            await store.settings.set_setting(tx, "user", user, "locale", asked)
     return asked
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Literal
 
-from bot.store import StoredAbout, Tx
+from bot.store.database import Tx
+from bot.store.people import StoredAbout
 from bot.tables.outgoing import Notice
 from bot.tables.own import OwnTables
 from bot.tables.table import Person, Table

@@ -18,7 +18,8 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from bot import store
-from bot.store import ConsentKind, ConsentRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import ConsentKind, ConsentRow
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused, saved
 from bot.tables.outgoing import Notice
@@ -40,10 +41,10 @@ class Consented:
     """
 
     after: Table
-    changes: store.Changes
+    changes: store.tables.Changes
     notices: list[Notice] = field(default_factory=list)
     ply: int | None = None
-    """As :attr:`bot.store.ConsentRow.done_ply`."""
+    """As :attr:`bot.store.rows.ConsentRow.done_ply`."""
     also: Callable[[Tx], Awaitable[None]] | None = None
     taken_back: frozenset[int] = frozenset()
     """The seats of which moves are taken back."""
@@ -149,10 +150,10 @@ class ConsentService:
                 raise TableRefused("consent-alone")
             table.check_playable()
             reader = self._tables.database.reader
-            if interaction_id is not None and await store.answered(reader, interaction_id):
+            if interaction_id is not None and await store.moves.answered(reader, interaction_id):
                 raise TableRefused("consent-settled")
             table.check_asked(seat, question)
-            other = await store.open_consent(reader, table_id)
+            other = await store.consents.open_consent(reader, table_id)
             if other is not None and self._is_old(other):
                 await self._write(table, replace(other, status="old"))
                 table = await self._tables.get(table_id)
@@ -187,7 +188,7 @@ class ConsentService:
             table = await self._tables.get(table_id)
             row = None
             if number.isdecimal() and len(number) < 19:  # SQLite's integers are not longer
-                row = await store.consent(self._tables.database.reader, int(number))
+                row = await store.consents.consent(self._tables.database.reader, int(number))
             if row is None or row.table_id != table_id:
                 raise TableRefused("outdated")
             if row.status != "open":
@@ -236,7 +237,7 @@ class ConsentService:
 
         It ends if who asked has left, and is done if only the one who left was missing.
         """
-        row = await store.open_consent(self._tables.database.reader, table_id)
+        row = await store.consents.open_consent(self._tables.database.reader, table_id)
         if row is None:
             return
         table = await self._tables.get(table_id)
@@ -252,7 +253,9 @@ class ConsentService:
         it.
         """
         user_id = table.user_at(seat)
-        if user_id is None or await store.open_consent(self._tables.database.reader, table.id):
+        if user_id is None or await store.consents.open_consent(
+            self._tables.database.reader, table.id
+        ):
             return False
         row = ConsentRow(
             table_id=table.id,
@@ -274,23 +277,23 @@ class ConsentService:
         """
         if table.view(None) == after.view(None):
             return
-        row, ended = await store.open_consent(tx, table.id), None
+        row, ended = await store.consents.open_consent(tx, table.id), None
         matter = None if row is None else self._matter(row.kind)
         if row is not None and matter is not None and matter.lapses(row, after, moved):
-            ended = await store.end_consent(tx, table.id, "lapsed", row.kind)
+            ended = await store.consents.end_consent(tx, table.id, "lapsed", row.kind)
         if ended is not None:
             await outgoing.write(tx, table.id, version, [outgoing.consent(ended)], now)
 
     async def done(self, table: Table, kind: ConsentKind) -> list[ConsentRow]:
         """Return the requests of one kind at a table that were done, oldest first."""
-        return await store.consents_done(self._tables.database.reader, table.id, kind)
+        return await store.consents.consents_done(self._tables.database.reader, table.id, kind)
 
     async def end_old(self) -> None:
         """End the requests that nobody has decided for too long."""
         reader, before = self._tables.database.reader, self._tables.now() - LONGEST
-        for table_id, number in await store.consents_asked_before(reader, before):
+        for table_id, number in await store.consents.consents_asked_before(reader, before):
             async with self._tables.lock(table_id):
-                row = await store.consent(reader, number)
+                row = await store.consents.consent(reader, number)
                 if row is not None and row.status == "open":
                     table = await self._tables.get(table_id)
                     await self._write(table, replace(row, status="old"))
@@ -347,10 +350,10 @@ class ConsentService:
         now, after = self._tables.now(), table if done is None else done.after
         async with self._tables.database.writing() as tx:
             if row.id:  # before the table: a request that is open would lapse with its change
-                await store.set_consent(tx, row)
+                await store.consents.set_consent(tx, row)
             else:
-                row = replace(row, id=await store.add_consent(tx, row))
-            changes: store.Changes = {} if done is None else done.changes
+                row = replace(row, id=await store.consents.add_consent(tx, row))
+            changes: store.tables.Changes = {} if done is None else done.changes
             version = await self._tables.bump(tx, table, changes, now)
             for write in (also, None if done is None else done.also):
                 if write is not None:
@@ -359,7 +362,7 @@ class ConsentService:
                 for feature in self._tables.features:
                     await feature.taken_back(tx, table, done.taken_back, "consent")
             if interaction_id is not None:
-                await store.mark_answered(tx, interaction_id, table.id, version, now)
+                await store.moves.mark_answered(tx, interaction_id, table.id, version, now)
             notices = [] if done is None else done.notices
             await outgoing.write(tx, table.id, version, [outgoing.consent(row.id), *notices], now)
         with saved("other"):

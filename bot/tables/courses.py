@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot import store
-from bot.store import MoveRow, Reader
+from bot.store.database import Reader
+from bot.store.rows import MoveRow
 from bot.tables.origin import branches_of
 from bot.tables.table import Table
 from engines.core import Course, course
@@ -21,7 +22,7 @@ async def course_of(source: Reader, table: Table) -> Course | None:
     """
     if table.row.status != "finished" or table.position is None:
         return None
-    moves = await store.moves_of(source, table.id)
+    moves = await store.moves.moves_of(source, table.id)
     # It may take a tenth of a second or more.
     return await asyncio.to_thread(_course, table, moves)
 

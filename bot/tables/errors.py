@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
 
-from bot.store import CommitUnsure, DamagedDatabase, StoreUnavailable
+from bot.store.errors import CommitUnsure, DamagedDatabase, StoreUnavailable
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot import store
-from bot.store import ChannelTaken, SeatRow
+from bot.store.errors import ChannelTaken
+from bot.store.rows import SeatRow
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused, saved
 from bot.tables.importing import GoesOn, begun_at, gone_on
@@ -34,7 +35,7 @@ class Beginning:
     """A lobby that begins as another table ``of`` the same game was, of which it has its rest.
 
     Its post pings the users who are ``called``, and ``shows`` what it tells besides
-    (:attr:`bot.store.TableRow.card_shows`).
+    (:attr:`bot.store.rows.TableRow.card_shows`).
     """
 
     of: Table
@@ -75,7 +76,7 @@ class LobbyService:
         chosen = game.options((options or {}) if begins is None else begins.options)
         try:
             async with self._tables.database.writing() as tx:
-                table_id = await store.create_table(
+                table_id = await store.tables.create_table(
                     tx,
                     guild_id=guild_id,
                     channel_id=channel_id,
@@ -91,17 +92,17 @@ class LobbyService:
                     origin=None if goes_on is None else goes_on.origin.model_dump_json(),
                 )
                 if goes_on is not None:
-                    await store.add_imported(tx, table_id, goes_on.record.to_json())
+                    await store.imported.add_imported(tx, table_id, goes_on.record.to_json())
                 if begins is None:
                     seats, notice = [_person(0, host)], outgoing.lobby()
                 else:
-                    before = await store.seats_of(tx, begins.of.id)
+                    before = await store.tables.seats_of(tx, begins.of.id)
                     known = {host.id, *(row.user_id for row in before)}
                     if any(row.user_id not in known for row in begins.seats):
                         raise TableRefused("stale")  # their data were erased meanwhile
                     seats, notice = [*begins.seats], outgoing.lobby(begins.called)
-                    await store.set_card_shows(tx, table_id, shows=begins.shows)
-                await store.set_seats(tx, table_id, seats)
+                    await store.tables.set_card_shows(tx, table_id, shows=begins.shows)
+                await store.tables.set_seats(tx, table_id, seats)
                 await outgoing.write(tx, table_id, 0, [notice], self._tables.now())
         except ChannelTaken as taken:
             raise TableRefused("channel-taken", table=str(taken.table_id)) from None
@@ -178,7 +179,7 @@ class LobbyService:
             table.check_status("lobby")
             seats = [replace(seat, seat=number) for number, seat in enumerate(change(table))]
             users = [seat.user_id for seat in seats if seat.user_id is not None]
-            changes: store.Changes = {}
+            changes: store.tables.Changes = {}
             if not users:
                 changes["status"] = "cancelled"
             elif table.row.host_id not in users and table.seat_of(table.row.host_id) is not None:
@@ -197,7 +198,7 @@ class LobbyService:
             if table.origin is not None:
                 raise TableRefused("import-options")
             options = table.game.options({**json.loads(table.row.options), name: value})
-            changes: store.Changes = {"options": options.model_dump_json()}
+            changes: store.tables.Changes = {"options": options.model_dump_json()}
             return await self._tables.change(table, changes, [outgoing.lobby()])
 
     async def start(self, table_id: int, by: Person) -> Table:
@@ -218,7 +219,7 @@ class LobbyService:
                 return await self._go_on(table)
             seed, salt = self._tables.seeds(), self._tables.salts()
             state = table.game.start(len(table.seats), table.options, seed)
-            changes: store.Changes = {
+            changes: store.tables.Changes = {
                 "status": "running",
                 "seed": seed,
                 "salt": salt,
@@ -239,10 +240,10 @@ class LobbyService:
         """
         seed, salt = self._tables.seeds(), self._tables.salts()
         row = replace(table.row, status="running", seed=seed, salt=salt, seal=sealed(seed, salt))
-        text = await store.imported(self._tables.database.reader, table.id)
+        text = await store.imported.imported(self._tables.database.reader, table.id)
         begun, played = await asyncio.to_thread(gone_on, replace(table, row=row), text or "")
         now, ply = self._tables.now(), begun.row.ply
-        changes: store.Changes = {
+        changes: store.tables.Changes = {
             "status": "running",
             "seed": seed,
             "salt": salt,
@@ -259,11 +260,11 @@ class LobbyService:
                 before = replace(begun, position=begun_at(begun), row=replace(begun.row, ply=0))
                 await save_moves(tx, before, played, begun, now)
             # What was shown while it was played is no place to go back to.
-            await store.put_snapshot(tx, table.id, ply, table.game.states.dump(begun.state))
-            await store.prune_snapshots(tx, table.id, ply)
-            await store.set_since(tx, table.id, ply)
-            await store.set_told(tx, table.id, since=ply, until=ply)
-            await store.drop_imported(tx, table.id)
+            await store.moves.put_snapshot(tx, table.id, ply, table.game.states.dump(begun.state))
+            await store.moves.prune_snapshots(tx, table.id, ply)
+            await store.tables.set_since(tx, table.id, ply)
+            await store.tables.set_told(tx, table.id, since=ply, until=ply)
+            await store.imported.drop_imported(tx, table.id)
             await outgoing.write(tx, table.id, version, _beginning(begun), now)
         with saved("other"):
             self._tables.wake()
@@ -298,7 +299,7 @@ class LobbyService:
         """Post the table again, for a channel in which the last post is gone."""
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
-            notices, changes = [outgoing.lobby()], store.Changes()
+            notices, changes = [outgoing.lobby()], store.tables.Changes()
             if table.state is not None:
                 changes = asked_of(table)
                 seats = list(range(len(table.seats)))
@@ -315,7 +316,7 @@ class LobbyService:
             table = await self._tables.get(table_id)
             if table.row.status != "running" or table.state is None:
                 return False
-            waiting = await store.waiting(self._tables.database.reader, table_id)
+            waiting = await store.outbox.waiting(self._tables.database.reader, table_id)
             kinds = {row.kind for row in waiting}
             notices = []
             if table.asks not in ("", table.row.announced) and not kinds & {"card", "refresh"}:
@@ -335,7 +336,7 @@ class LobbyService:
             table = await self._tables.get(open_table.id)
             if not table.row.is_open:
                 return None
-            changes: store.Changes = {
+            changes: store.tables.Changes = {
                 "status": "abandoned" if table.row.status == "running" else "cancelled"
             }
             notices = [

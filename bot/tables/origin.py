@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.store import TableRow
+from bot.store.rows import TableRow
 from engines.core import AnyGame
 from engines.core.record import Branch, Record, branched
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import store
-from bot.store import Tx
+from bot.store.database import Tx
 from bot.tables.table import Table
 
 
@@ -117,12 +117,12 @@ async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now:
 
     Of a daily game nothing is told: others are to play it yet.
     """
-    row = await store.table(tx, table_id)
+    row = await store.tables.table(tx, table_id)
     secret = (row.seed or "") if row is not None else ""
     if row is not None and row.daily is not None:
         notices = [notice for notice in notices if notice.tells_nothing]
     for notice in notices:
-        await store.add_outbox(
+        await store.outbox.add_outbox(
             tx,
             table_id=table_id,
             kind=notice.kind,
@@ -130,10 +130,10 @@ async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now:
             nonce=nonce(notice, table_id, version, secret),
             now=now,
         )
-        await store.set_asked(tx, table_id, notice.asked, now if notice.together else None)
+        await store.tables.set_asked(tx, table_id, notice.asked, now if notice.together else None)
         if notice.kind == "hand":
             seat, held = notice.payload["seat"], notice.payload["held"]
-            await store.set_hand(tx, table_id, seat, held)
+            await store.tables.set_hand(tx, table_id, seat, held)
 
 
 def nonce(notice: Notice, table_id: int, version: int, secret: str) -> str:

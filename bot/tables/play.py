@@ -7,7 +7,8 @@ import json
 from dataclasses import dataclass
 
 from bot import store
-from bot.store import EventRow, MoveRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import EventRow, MoveRow
 from bot.tables import outgoing
 from bot.tables.errors import Change
 from bot.tables.outgoing import Notice
@@ -66,14 +67,14 @@ async def save_moves(
             EventRow(ply=ply, number=number, audience=event.audience, event=game.events.dump(event))
             for number, event in enumerate(play.events)
         ]
-    await store.append_moves(tx, table.id, rows)
-    await store.append_events(tx, table.id, events)
+    await store.moves.append_moves(tx, table.id, rows)
+    await store.moves.append_events(tx, table.id, events)
     if revealed:
         snapshots[revealed] = played[revealed - table.row.ply - 1].state
     for ply, state in snapshots.items():
-        await store.put_snapshot(tx, table.id, ply, game.states.dump(state))
+        await store.moves.put_snapshot(tx, table.id, ply, game.states.dump(state))
     if revealed:
-        await store.prune_snapshots(tx, table.id, revealed)
+        await store.moves.prune_snapshots(tx, table.id, revealed)
 
 
 def asked_at(table: Table, played: tuple[Played, ...]) -> tuple[bool, ...]:
@@ -183,7 +184,7 @@ def held_by(table: Table, seat: int) -> str:
     return hashlib.blake2b(held.encode(), digest_size=8).hexdigest()
 
 
-def asked_of(after: Table) -> store.Changes:
+def asked_of(after: Table) -> store.tables.Changes:
     """Return what changes in the row of a table with what it asks now."""
     return {"asks": after.asks, "asks_bots": bool(after.bots_to_act())}
 

@@ -45,7 +45,7 @@ class PreferenceService:
 
     async def load(self) -> None:
         """Read what everybody has chosen."""
-        rows = await store.chosen_by_users(self._tables.database.reader, USUAL)
+        rows = await store.settings.chosen_by_users(self._tables.database.reader, USUAL)
         self._chosen = {(user_id, key): value for user_id, key, value in rows}
 
     def of(self, user_id: int, key: Preference) -> str:
@@ -67,9 +67,9 @@ class PreferenceService:
             raise TableRefused("outdated")
         async with self._tables.database.writing() as tx:
             if value == USUAL[key]:
-                await store.delete_setting(tx, "user", user_id, key)
+                await store.settings.delete_setting(tx, "user", user_id, key)
             else:
-                await store.set_setting(tx, "user", user_id, key, value)
+                await store.settings.set_setting(tx, "user", user_id, key, value)
         self._chosen.pop((user_id, key), None)
         if value != USUAL[key]:
             self._chosen[user_id, key] = value
@@ -78,17 +78,19 @@ class PreferenceService:
         """Remember the language of a user's Discord for messages that nobody has asked for."""
         if self._locales.get(user_id) != locale:
             async with self._tables.database.writing() as tx:
-                await store.set_setting(tx, "user", user_id, "locale", locale)
+                await store.settings.set_setting(tx, "user", user_id, "locale", locale)
             self._locales[user_id] = locale
 
     async def server_language(self, guild_id: int) -> str | None:
         """Return the language chosen for the public posts of a server, if one was."""
-        return await store.setting(self._tables.database.reader, "guild", guild_id, "locale")
+        return await store.settings.setting(
+            self._tables.database.reader, "guild", guild_id, "locale"
+        )
 
     async def choose_server_language(self, guild_id: int, locale: str) -> None:
         """Store the language of the public posts of a server."""
         async with self._tables.database.writing() as tx:
-            await store.set_setting(tx, "guild", guild_id, "locale", locale)
+            await store.settings.set_setting(tx, "guild", guild_id, "locale", locale)
 
     def forget(self, user_id: int) -> None:
         """Forget what was known of a user whose rows were deleted."""

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import store
-from bot.store import EventRow, MoveRow, Reader, TableRow
+from bot.store.database import Reader
+from bot.store.rows import EventRow, MoveRow, TableRow
 from bot.tables.origin import branches_of, first_state
 from engines.core import AnyGame
 from engines.core.record import branched, is_stored
@@ -36,10 +37,10 @@ async def difference(source: Reader, game: AnyGame, row: TableRow) -> str | None
     Nothing secret is in the answer. ``None`` means that it is the same game.
     """
     stored = StoredGame(
-        seats=len(await store.seats_of(source, row.id)),
-        moves=await store.moves_of(source, row.id),
-        events=await store.all_events_of(source, row.id),
-        states=await store.snapshots_of(source, row.id),
+        seats=len(await store.tables.seats_of(source, row.id)),
+        moves=await store.moves.moves_of(source, row.id),
+        events=await store.moves.all_events_of(source, row.id),
+        states=await store.moves.snapshots_of(source, row.id),
     )
     return await asyncio.to_thread(_difference, game, row, stored)
 

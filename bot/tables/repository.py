@@ -16,16 +16,9 @@ from weakref import WeakValueDictionary
 
 from bot import store
 from bot.figures import Figures
-from bot.store import (
-    DamagedSnapshot,
-    Database,
-    EventRow,
-    MoveRow,
-    SeatRow,
-    StaleTable,
-    StoreUnavailable,
-    TableRow,
-)
+from bot.store.database import Database
+from bot.store.errors import DamagedSnapshot, StaleTable, StoreUnavailable
+from bot.store.rows import EventRow, MoveRow, SeatRow, TableRow
 from bot.tables import outgoing, proof
 from bot.tables.additions import TableAdditions
 from bot.tables.errors import TableRefused, saved
@@ -97,7 +90,7 @@ class TableRepository:
         """
         if (own := self.keeper(table_id)) is not None:
             return await own.get(table_id)
-        row = await store.table(self.database.reader, table_id)
+        row = await store.tables.table(self.database.reader, table_id)
         if row is None:
             raise TableRefused("no-table")
         return await self._loaded(row)
@@ -109,12 +102,12 @@ class TableRepository:
 
     async def at(self, channel_id: int) -> Table | None:
         """Return the open table of a channel or thread, if there is one."""
-        row = await store.open_table_in(self.database.reader, channel_id)
+        row = await store.tables.open_table_in(self.database.reader, channel_id)
         return None if row is None else await self._loaded(row)
 
     async def in_guild(self, guild_id: int) -> list[TableRow]:
         """Return the rows of the open tables of a server, oldest first."""
-        return await store.tables_in_guild(self.database.reader, guild_id)
+        return await store.tables.tables_in_guild(self.database.reader, guild_id)
 
     async def glimpse(self, row: TableRow) -> Table:
         """Return the table of a row, for a look at many tables at once.
@@ -127,18 +120,20 @@ class TableRepository:
 
     async def ids_of_user(self, user_id: int) -> list[int]:
         """Return the numbers of the open tables at which a user sits, oldest first."""
-        return [row.id for row in await store.tables_of_user(self.database.reader, user_id)]
+        return [row.id for row in await store.tables.tables_of_user(self.database.reader, user_id)]
 
     async def history(
         self, table: Table, seat: int | None, *, since: int = 0
     ) -> list[tuple[EventRow, Any]]:
         """Return the events after a ply that the seat may know of, oldest first."""
-        rows = await store.events_of(self.database.reader, table.id, since_ply=since + 1, seat=seat)
+        rows = await store.moves.events_of(
+            self.database.reader, table.id, since_ply=since + 1, seat=seat
+        )
         return [(row, table.game.events.load(row.event)) for row in rows]
 
     async def last_acted(self, table: Table, seat: int) -> int:
         """Return the ply of the seat's last move that was not a free action; 0 if there is none."""
-        moves = await store.moves_of(self.database.reader, table.id)
+        moves = await store.moves.moves_of(self.database.reader, table.id)
         own = (move.ply for move in moves if move.seat == seat and not move.free)
         return max(own, default=0)
 
@@ -147,7 +142,7 @@ class TableRepository:
 
         :raises TableRefused: ``no-game-here`` if there is none.
         """
-        row = await store.latest_begun_in(self.database.reader, channel_id)
+        row = await store.tables.latest_begun_in(self.database.reader, channel_id)
         if row is None:
             raise TableRefused("no-game-here")
         return await self._loaded(row)
@@ -163,12 +158,12 @@ class TableRepository:
         table.check_status("finished")
         if table.daily is not None:
             day, reader = table.daily, self.database.reader
-            played = await store.is_daily_played(reader, table.game.id, day.isoformat())
+            played = await store.alone.is_daily_played(reader, table.game.id, day.isoformat())
             if played or day >= self.today():
                 raise TableRefused("daily-record")
         table.view(None)
         game, outcome = table.game, table.outcome
-        moves = await store.moves_of(self.database.reader, table.id)
+        moves = await store.moves.moves_of(self.database.reader, table.id)
         return Record(
             **heading(game, table.row, len(table.seats)),
             moves=tuple(stored_move(game, move) for move in moves),
@@ -184,7 +179,7 @@ class TableRepository:
         if row.status != "lobby":  # that one begins with today's rules and content
             game = game.begun_with(row.content_hash, row.ruleset)
         while True:
-            seats = tuple(await store.seats_of(self.database.reader, row.id))
+            seats = tuple(await store.tables.seats_of(self.database.reader, row.id))
             cached = self._positions.get(row.id)
             if cached is not None and cached[0] == (row.version, row.ply):
                 if keep:
@@ -193,7 +188,7 @@ class TableRepository:
             position = None
             if row.status not in ("lobby", "cancelled"):
                 position = await self._position(game, row, len(seats))
-            latest = await store.table(self.database.reader, row.id) or row
+            latest = await store.tables.table(self.database.reader, row.id) or row
             if _seen(latest) == _seen(row):
                 if keep and position is not None:
                     self.remember(row.id, (row.version, row.ply), position)
@@ -204,7 +199,7 @@ class TableRepository:
         if row.ruleset != game.ruleset or not await self._goes_on(game, row):
             return None  # it cannot be played on, but it can be abandoned
         state = await self._state(game, row, seats, row.ply)
-        answered = await store.answers_given(self.database.reader, row.id)
+        answered = await store.moves.answers_given(self.database.reader, row.id)
         return Position(game, state, tuple(answered.get(seat, 0) for seat in range(seats)))
 
     async def _goes_on(self, game: AnyGame, row: TableRow) -> bool:
@@ -221,7 +216,7 @@ class TableRepository:
             if differs is None:
                 # It is moved on only if it is still as it was: its own lock is not needed.
                 async with self.database.writing() as tx:
-                    moved = await store.set_content(tx, row, game.content_hash)
+                    moved = await store.tables.set_content(tx, row, game.content_hash)
                 if moved:
                     log.info("table %s (%s) goes on with today's content", row.id, game.id)
             elif await self._is_as_seen(row):
@@ -233,7 +228,7 @@ class TableRepository:
         return differs is None
 
     async def _is_as_seen(self, row: TableRow) -> bool:
-        latest = await store.table(self.database.reader, row.id)
+        latest = await store.tables.table(self.database.reader, row.id)
         return latest is not None and _seen(latest) == _seen(row)
 
     def lock(self, table_id: int) -> asyncio.Lock:
@@ -258,7 +253,7 @@ class TableRepository:
         if state is None:
             state = first_state(game, row, seats)
         branches = branches_of(row)
-        moves = await store.moves_of(self.database.reader, row.id, after_ply=since)
+        moves = await store.moves.moves_of(self.database.reader, row.id, after_ply=since)
         former = {since} if is_former(game, state, unread.get(since)) else set[int]()
         for move in (move for move in moves if move.ply <= ply):
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
@@ -278,7 +273,7 @@ class TableRepository:
         """
         while True:
             try:
-                snapshot = await store.latest_snapshot(
+                snapshot = await store.moves.latest_snapshot(
                     self.database.reader, row.id, at_most=at_most
                 )
             except DamagedSnapshot as error:
@@ -307,7 +302,7 @@ class TableRepository:
         with suppress(StoreUnavailable):
             async with self.database.writing() as tx:
                 for ply in plies:
-                    await store.drop_snapshot(tx, table_id, ply)
+                    await store.moves.drop_snapshot(tx, table_id, ply)
 
     def remember(self, table_id: int, at: tuple[int, int], position: Position) -> None:
         """Keep the position of a table at a version and ply in memory, for the next load."""
@@ -319,7 +314,7 @@ class TableRepository:
     async def change(
         self,
         table: Table,
-        changes: store.Changes,
+        changes: store.tables.Changes,
         notices: list[Notice],
         *,
         seats: list[SeatRow] | None = None,
@@ -337,17 +332,19 @@ class TableRepository:
         async with self.database.writing() as tx:
             version = await self.bump(tx, table, changes, now)
             if seats is not None:
-                await store.set_seats(tx, table.id, seats)
+                await store.tables.set_seats(tx, table.id, seats)
             if state is not None:
-                await store.put_snapshot(tx, table.id, 0, table.game.states.dump(state))
+                await store.moves.put_snapshot(tx, table.id, 0, table.game.states.dump(state))
             if instead:
-                await store.cancel_waiting(tx, table.id)
+                await store.outbox.cancel_waiting(tx, table.id)
             await outgoing.write(tx, table.id, version, notices, now)
         with saved("other"):
             self.wake()
             return await self.get(table.id)
 
-    async def bump(self, tx: store.Tx, table: Table, changes: store.Changes, now: int) -> int:
+    async def bump(
+        self, tx: store.database.Tx, table: Table, changes: store.tables.Changes, now: int
+    ) -> int:
         """Raise a table's version with what changes in its row; return the new version.
 
         When its game ends, the open questions to its people end with it.
@@ -355,26 +352,26 @@ class TableRepository:
         :raises TableRefused: ``stale`` if another process has changed the table.
         """
         try:
-            version = await store.bump(tx, table.id, table.version, now=now, **changes)
+            version = await store.tables.bump(tx, table.id, table.version, now=now, **changes)
         except StaleTable:
             raise TableRefused("stale") from None
         if "asks" in changes:
-            await store.set_waiting(tx, table.id, changes["asks"], now)
+            await store.attendance.set_waiting(tx, table.id, changes["asks"], now)
         if table.row.status == "running" and "status" in changes:
             for feature in self.features:
                 await outgoing.write(tx, table.id, version, await feature.ended(tx, table), now)
-            over = await store.end_consent(tx, table.id, "over")
+            over = await store.consents.end_consent(tx, table.id, "over")
             if over is not None:
                 await outgoing.write(tx, table.id, version, [outgoing.consent(over)], now)
         return version
 
-    async def advance_privately(self, tx: store.Tx, table: Table, ply: int) -> int:
+    async def advance_privately(self, tx: store.database.Tx, table: Table, ply: int) -> int:
         """Write the ply after private moves, which do not raise the version; return the version.
 
         :raises TableRefused: ``stale`` if another process has changed the table.
         """
         try:
-            await store.advance_privately(tx, table.id, table.version, ply)
+            await store.tables.advance_privately(tx, table.id, table.version, ply)
         except StaleTable:
             raise TableRefused("stale") from None
         return table.version

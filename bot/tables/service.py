@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from bot import store
-from bot.store import Tx
+from bot.store.database import Tx
 from bot.tables import outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.ending import EndService
@@ -156,18 +156,18 @@ class TableService:
             after, now = replace(table, position=step.position), self.repository.now()
             view = after.view(None)
             async with self.repository.database.writing() as tx:
-                changes: store.Changes = {"turn": view.turn, **asked_of(after)}
+                changes: store.tables.Changes = {"turn": view.turn, **asked_of(after)}
                 version = await self.repository.bump(tx, table, changes, now)
-                await store.take_back(tx, table.id, step.plies)
-                await store.set_undid(tx, table.id, seat, True)
+                await store.moves.take_back(tx, table.id, step.plies)
+                await store.tables.set_undid(tx, table.id, seat, True)
                 for feature in self.repository.features:
                     await feature.taken_back(tx, table, [seat], "undo")
                 await self.consents.lapse(tx, table, after, [seat], version, now)
                 if step.kept_later:
                     state = table.game.states.dump(after.state)
-                    await store.put_snapshot(tx, table.id, table.row.ply, state)
+                    await store.moves.put_snapshot(tx, table.id, table.row.ply, state)
                 if interaction_id is not None:
-                    await store.mark_answered(tx, interaction_id, table.id, version, now)
+                    await store.moves.mark_answered(tx, interaction_id, table.id, version, now)
                 notices = notices_of_undo(table, after, seat)
                 await outgoing.write(tx, table.id, version, notices, now)
             with saved("undo"):
@@ -192,7 +192,9 @@ class TableService:
                 await self._settled(table, played, None, partial(_cared_for, table, seat))
 
     async def _answered(self, interaction_id: int) -> bool:
-        return await store.answered(self.repository.database.reader, interaction_id) is not None
+        return (
+            await store.moves.answered(self.repository.database.reader, interaction_id) is not None
+        )
 
     async def settle(
         self, table: Table, played: tuple[Played, ...], note: Callable[[Tx], Awaitable[None]]
@@ -217,7 +219,7 @@ class TableService:
         now, after = self.repository.now(), table.after(played)
         view, outcome, ply = after.view(None), after.outcome, after.row.ply
         notices = notices_of(table, played, after)
-        changes: store.Changes = {"ply": ply, "turn": view.turn, **asked_of(after)}
+        changes: store.tables.Changes = {"ply": ply, "turn": view.turn, **asked_of(after)}
         if outcome is not None:
             changes["status"] = "finished"
             changes["result"] = result_json(outcome)
@@ -226,12 +228,12 @@ class TableService:
                 version = await self.repository.advance_privately(tx, table, ply)
             else:
                 version = await self.repository.bump(tx, table, changes, now)
-                await store.set_undid(tx, table.id, played[0].seat, False)
+                await store.tables.set_undid(tx, table.id, played[0].seat, False)
             await save_moves(tx, table, played, after, now)
             moved = {play.seat for play in played}
             await self.consents.lapse(tx, table, after, moved, version, now)
             if interaction_id is not None:
-                await store.mark_answered(tx, interaction_id, table.id, version, now)
+                await store.moves.mark_answered(tx, interaction_id, table.id, version, now)
             if note is not None:
                 await note(tx)
             await outgoing.write(tx, table.id, version, notices, now)
@@ -249,7 +251,7 @@ class TableService:
 async def _cared_for(table: Table, seat: int, tx: Tx) -> None:
     """Count the turn if the computer has played it for a user."""
     if table.seats[seat].caretaker:
-        await store.count_cared_for(tx, table.id, seat)
+        await store.attendance.count_cared_for(tx, table.id, seat)
 
 
 def bot_turn(game: AnyGame, state: Any, seat: int, bot: str, chance: Chance) -> tuple[Played, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from typing import Any
 
-from bot.store import SeatRow, TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.tables.deadline import Deadline
 from bot.tables.errors import TableRefused
 from bot.tables.names import shown_names

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from bot import store
-from bot.store import MoveRow, Reader
+from bot.store.database import Reader
+from bot.store.rows import MoveRow
 from bot.tables.errors import TableRefused
 from bot.tables.position import Position
 from bot.tables.table import Table
@@ -117,7 +118,7 @@ async def _last_step(
     if table.row.status != "running":
         return "none"
     before = min(taken, default=None)
-    last = await store.last_move(source, table.id, made_by=seat, before_ply=before)
+    last = await store.moves.last_move(source, table.id, made_by=seat, before_ply=before)
     if last is None or last.batch <= table.seats[seat].since:
         return "none"
     step = await _step_since(source, table, last.batch, taken)
@@ -128,7 +129,7 @@ async def _step_since(
     source: Reader, table: Table, batch: int, taken: Collection[int] = ()
 ) -> Step:
     """Return the step that is a batch of moves, without the plies ``taken``."""
-    rows = await store.moves_of(source, table.id, after_ply=batch - 1)
+    rows = await store.moves.moves_of(source, table.id, after_ply=batch - 1)
     rows = [row for row in rows if row.ply not in taken]
     own = [row for row in rows if row.batch == batch and not row.private]
     return Step(batch, own, [row for row in rows if row not in own])
@@ -150,7 +151,7 @@ async def step_with_consent(
     """
     batch = 0
     if table.row.status == "running" and first is None:
-        last = await store.last_move(source, table.id, made_by=seat)
+        last = await store.moves.last_move(source, table.id, made_by=seat)
         batch = 0 if last is None else last.batch
     elif table.row.status == "running":
         batch = first or 0

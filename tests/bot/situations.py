@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from typing_extensions import override
 
-from bot.store import SeatRow, Status, TableRow
+from bot.store.rows import SeatRow, Status, TableRow
 from bot.tables import Table
 from bot.tables.position import Position
 from bot.texts import Words

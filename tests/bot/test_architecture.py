@@ -43,12 +43,6 @@ def test_only_the_store_knows_sql() -> None:
     users = users_of(SQL, "bot", "engines", "render")
     assert users
     assert below("bot/store", users) == users  # rows of features use its connections
-    for path, _tree in trees("bot"):
-        if not _has_sql(path.relative_to(ROOT)):
-            names = set(imports(path))
-            assert not any(name.startswith("bot.store.") for name in names), (
-                f"{path}: import it from bot.store"
-            )
 
 
 def test_pictures_name_no_bot() -> None:

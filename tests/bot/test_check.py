@@ -14,7 +14,8 @@ import pytest
 
 from bot import __main__ as program
 from bot.check import check
-from bot.store import StoreError, copy_to
+from bot.store.errors import StoreError
+from bot.store.inspection import copy_to
 from bot.store.migrate import MIGRATIONS
 from engines.luxor import Luxor
 from tests.tables.former import (

@@ -19,7 +19,7 @@ from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
 from bot.messages.options import options_line
 from bot.messages.parts import Part
-from bot.store import SeatRow
+from bot.store.rows import SeatRow
 from bot.tables import Table, TableRefused, Undoable
 from bot.texts import LOCALES, Words, words_in
 from engines.core import AnyGame, BadNotation

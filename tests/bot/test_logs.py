@@ -25,7 +25,7 @@ from yarl import URL
 
 from bot import logs, store
 from bot.messages.message import Drawn, MessageBuilder
-from bot.store import Database
+from bot.store.database import Database
 from engines.core import AnyGame
 from engines.registry import games
 
@@ -237,7 +237,7 @@ async def test_no_statement_is_logged_with_its_values(log: StringIO, tmp_path: A
     async with await Database.open(tmp_path / "bot.sqlite3") as database:
         await database.reader.value("select 's3cret'")
         async with database.writing() as tx:
-            await store.set_setting(tx, "user", 1, "seed", "s3cret")
+            await store.settings.set_setting(tx, "user", 1, "seed", "s3cret")
     assert "s3cret" not in log.getvalue()
 
 

@@ -22,7 +22,9 @@ from bot import __main__ as program
 from bot.client import ExpeditionBot
 from bot.metrics import State, served
 from bot.settings import BadSettings
-from bot.store import Database, StoreUnavailable, add_outbox
+from bot.store.database import Database
+from bot.store.errors import StoreUnavailable
+from bot.store.outbox import add_outbox
 from tests.store.helpers import new_table
 
 from .test_settings import NAMES, TOKEN, one_line, written
@@ -183,7 +185,7 @@ def test_a_database_that_is_locked_is_not_an_error(
     def locked(*_given: object, **_named: object) -> None:
         raise StoreUnavailable(tmp_path, "locked")
 
-    monkeypatch.setattr("bot.store.present", locked)
+    monkeypatch.setattr("bot.store.statistics.present", locked)
     registry = CollectorRegistry()
     registry.register(State(tmp_path, Counter))
     assert "expedition_database_readable 0.0" in generate_latest(registry).decode()

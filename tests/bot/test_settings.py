@@ -25,7 +25,7 @@ from bot.playground import page as playground
 from bot.playground.__main__ import INCOMPLETE, STOPPED
 from bot.playground.lock import holding
 from bot.settings import BadSettings, Settings, load_settings
-from bot.store import Database
+from bot.store.database import Database
 from bot.store.identity import APPLICATION_ID
 from engines.luxor.content import FILE as TILES
 from engines.registry import games

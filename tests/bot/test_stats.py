@@ -13,7 +13,7 @@ from bot import __main__ as program
 from bot import store
 from bot.figures import Figures, percentile, seconds_of, step_of
 from bot.stats import DAYS, figures, stats
-from bot.store import Database
+from bot.store.database import Database
 from tests.store.helpers import a_move, new_table
 
 NOW = datetime(2026, 11, 23, 5, 50, tzinfo=UTC)
@@ -32,14 +32,16 @@ async def path(tmp_path: Path) -> Path:
         await new_table(db, channel_id=701)
         async with db.writing() as tx:
             moves = [a_move(ply, made_at=AT - (3 - ply) * DAY) for ply in (1, 2, 3)]
-            await store.append_moves(tx, table_id, moves)
-            await store.bump(tx, table_id, 0, now=AT, ply=3, status="running")
-            await store.add_outbox(
+            await store.moves.append_moves(tx, table_id, moves)
+            await store.tables.bump(tx, table_id, 0, now=AT, ply=3, status="running")
+            await store.outbox.add_outbox(
                 tx, table_id=table_id, kind="card", payload="{}", nonce="n", now=AT - 600
             )
             for day in ("2026-11-22", "2026-11-23"):
                 times = Counter({step_of(0.1): 50, step_of(2.5): 1})
-                await store.add_times(tx, day, [("acknowledgement", times)], keep_from="2026-10-01")
+                await store.statistics.add_times(
+                    tx, day, [("acknowledgement", times)], keep_from="2026-10-01"
+                )
     return path
 
 

@@ -16,7 +16,7 @@ import pytest
 from bot import store
 from bot.__main__ import main
 from bot.client import ExpeditionBot
-from bot.store import DamagedDatabase
+from bot.store.errors import DamagedDatabase
 from bot.store.migrate import MIGRATIONS, migrate
 from bot.tables.lobby import LobbyService
 from tests.store.helpers import damage
@@ -137,7 +137,7 @@ def test_damage_met_while_running_stops_the_bot(
         await self.database._writer.execute_fetchall("pragma shrink_memory")  # forget the file
         with pytest.raises(DamagedDatabase):
             async with self.database.writing() as tx:
-                await store.running_tables(tx)
+                await store.tables.running_tables(tx)
         assert self._stopping is not None
         await self._stopping
         assert self.is_closed()
@@ -156,12 +156,12 @@ def test_a_disk_that_is_full_for_a_while_does_not_stop_the_bot(
 
     async def connected(self: ExpeditionBot, *, reconnect: bool = True) -> None:
         await self.database._writer.execute_fetchall("pragma query_only = on")
-        with pytest.raises(store.StoreUnavailable):
+        with pytest.raises(store.errors.StoreUnavailable):
             async with self.database.writing() as tx:
-                await store.set_setting(tx, "user", 1, "locale", "fr")
+                await store.settings.set_setting(tx, "user", 1, "locale", "fr")
         await self.database._writer.execute_fetchall("pragma query_only = off")
         async with self.database.writing() as tx:
-            await store.set_setting(tx, "user", 1, "locale", "de")
+            await store.settings.set_setting(tx, "user", 1, "locale", "de")
         seen.append(self.is_closed())
 
     connects(monkeypatch, connected)
@@ -170,7 +170,8 @@ def test_a_disk_that_is_full_for_a_while_does_not_stop_the_bot(
 
 
 @pytest.mark.parametrize(
-    ("error", "lines"), [(store.StoreUnavailable(DATABASE, "full"), 0), (ZeroDivisionError(), 1)]
+    ("error", "lines"),
+    [(store.errors.StoreUnavailable(DATABASE, "full"), 0), (ZeroDivisionError(), 1)],
 )
 def test_an_event_that_meets_a_full_disk_adds_nothing_to_the_log(
     error: Exception,

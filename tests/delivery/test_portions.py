@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.posts import HAPPENED, _in_portions
 from bot.messages.narrator import Narrator
-from bot.store import EventRow
+from bot.store.rows import EventRow
 from bot.texts import words_in
 from engines.registry import games
 

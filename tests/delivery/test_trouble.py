@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.delivery.trouble import Trouble, trouble_of
-from bot.store import DamagedDatabase, StoreUnavailable
+from bot.store.errors import DamagedDatabase, StoreUnavailable
 from bot.tables import TableRefused
 
 DISCORD = {"Via": "1.1 google", "X-RateLimit-Bucket": "b"}

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot import store
 from bot.features import table_service
-from bot.store import MoveRow
+from bot.store.rows import MoveRow
 from bot.tables import Table, TableService
 from engines.core import decision_of, play_move
 from engines.core.record import replay, result_of
@@ -80,7 +80,7 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
                 setattr(tally, name, count)
             _check_reminders(target, notices, discord, journal, tally)
             numbers = [number for (number,) in target.execute("select id from game_table")]
-        async with await store.Database.open(copy) as database:
+        async with await store.database.Database.open(copy) as database:
             tables = table_service(database, games())
             with closing(sqlite3.connect(copy)) as source:
                 for number in numbers:
@@ -216,7 +216,7 @@ async def _check_table(
             return
         tally.tables += 1
         reader = tables.repository.database.reader
-        moves = await store.moves_of(reader, number)
+        moves = await store.moves.moves_of(reader, number)
         _check_replay(table, moves, tally)
         if table.row.status == "finished":
             list(replay(table.game, await tables.repository.export(number)))

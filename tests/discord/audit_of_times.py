@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.features.deadlines.service import GRACE
-from bot.store import MoveRow
+from bot.store.rows import MoveRow
 from bot.tables import Table
 from engines.core import decision_of
 from tests.discord.faults import is_card

@@ -10,7 +10,7 @@ from bot.delivery.messenger import Messenger
 from bot.features.deadlines.reminders import Reminders
 from bot.features.deadlines.reminding import ReminderService
 from bot.messages.message import Message
-from bot.store import OutboxRow
+from bot.store.rows import OutboxRow
 from bot.tables import Table
 
 EVERY = 5

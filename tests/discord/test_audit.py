@@ -77,9 +77,9 @@ async def _somebody_waits(world: World, database: Path) -> bool:
         copy.touch(mode=0o600)
         with closing(sqlite3.connect(copy)) as target:
             source.backup(target)
-        async with await store.Database.open(copy) as opened:
+        async with await store.database.Database.open(copy) as opened:
             table = await table_service(opened, games()).repository.get(2)
-            moves = await store.moves_of(opened.reader, table.id)
+            moves = await store.moves.moves_of(opened.reader, table.id)
             return any(ply for ply, _since in called_at(table, moves).values())
 
 

@@ -171,8 +171,8 @@ async def test_if_nothing_can_be_shown_the_sentence_alone_is(
 
 def break_reading(patch: pytest.MonkeyPatch) -> None:
     """Make every table unreadable."""
-    patch.setattr(store, "table", broken)
-    patch.setattr(store, "open_table_in", broken)
+    patch.setattr(store.tables, "table", broken)
+    patch.setattr(store.tables, "open_table_in", broken)
 
 
 async def test_what_was_saved_but_cannot_be_read_is_called_saved(
@@ -238,7 +238,7 @@ async def test_a_move_that_fails_before_it_is_saved_has_changed_nothing(
     async with playing(tmp_path) as world:
         before = await world.standing(await world.table())
         with monkeypatch.context() as patch:
-            patch.setattr(store, "append_moves", broken)
+            patch.setattr(store.moves, "append_moves", broken)
             assert await typed(world, "Cd F5") == EN("refused-broken")
         assert await world.standing(await world.table()) == before
 

@@ -17,7 +17,7 @@ import pytest
 
 from bot.features import table_service
 from bot.features.my_games.presses import MyGames
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words_in
 from engines.core import Played, play_together

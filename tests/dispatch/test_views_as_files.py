@@ -15,7 +15,7 @@ from bot.features import FEATURES, table_service
 from bot.features.records.presses import Records
 from bot.features.records.service import FairnessService
 from bot.messages.parts import Additions
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words_in
 from engines.core import Chance

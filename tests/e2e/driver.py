@@ -17,7 +17,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot import store
 from bot.client import ExpeditionBot
-from bot.store import OutboxRow
+from bot.store.rows import OutboxRow
 from bot.tables import Table
 from bot.texts import words_in
 from engines.core import Chance, Outcome
@@ -243,12 +243,12 @@ class World:
     async def standing(self, table: Table) -> tuple[int, int, str]:
         """Return all that a move would change: version, number of moves, and state."""
         latest = await self.bot.tables.repository.get(table.id)
-        moves = await store.moves_of(self.bot.tables.repository.database.reader, latest.id)
+        moves = await store.moves.moves_of(self.bot.tables.repository.database.reader, latest.id)
         return latest.version, len(moves), latest.game.states.dump(latest.state)
 
     async def waiting_rows(self) -> list[OutboxRow]:
         """Return what the outbox still holds."""
-        return await store.waiting(self.bot.database.reader)
+        return await store.outbox.waiting(self.bot.database.reader)
 
     async def check_stored_result(self, table_id: int) -> Outcome:
         """Check the stored state and result against a replay of the record; return the outcome."""

@@ -154,7 +154,7 @@ async def at_position(world: World, position: Position) -> tuple[Explorer, Explo
     table = await world.started("Ada", "Bo", game="explorers", first_player=1, drawn_landscape=True)
     async with world.bot.database.writing() as tx:
         state = table.game.states.dump(position.state)
-        await store.put_snapshot(tx, table.id, table.row.ply, state)
+        await store.moves.put_snapshot(tx, table.id, table.row.ply, state)
     world.bot.tables.repository._positions.clear()
     assert (await world.table()).state == position.state
     return Explorer(world, "Ada", 0), Explorer(world, "Bo", 1)

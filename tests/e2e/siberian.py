@@ -71,7 +71,7 @@ async def at_position(world: World, state: State) -> tuple[Leader, Leader]:
     """Seat Ada and Bo at a table in this position."""
     table = await world.started("Ada", "Bo", game="siberia")
     async with world.bot.database.writing() as tx:
-        await store.put_snapshot(tx, table.id, table.row.ply, table.game.states.dump(state))
+        await store.moves.put_snapshot(tx, table.id, table.row.ply, table.game.states.dump(state))
     world.bot.tables.repository._positions.clear()
     return Leader(world, "Ada", 0), Leader(world, "Bo", 1)
 

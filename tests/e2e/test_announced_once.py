@@ -81,12 +81,12 @@ async def test_a_table_that_discord_does_not_take_holds_back_no_other(world: Wor
     table = await world.table()
     async with world.bot.database.writing() as tx:
         for number in range(1, 3 * AT_ONCE):
-            copy = await store.create_table(
+            copy = await store.tables.create_table(
                 tx, guild_id=world.guild.id, channel_id=number, game="luxor",
                 ruleset=table.row.ruleset, content_hash="", options="{}", host_id=1, locale="en",
                 now=0,
             )  # fmt: skip
-            await store.add_outbox(
+            await store.outbox.add_outbox(
                 tx, table_id=copy, kind="lobby", payload="{}", nonce=f"n{number}", now=0
             )
     for some in ("?", "??"):

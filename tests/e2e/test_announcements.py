@@ -269,11 +269,11 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_call_from_being_put_ba
     async with world.bot.database.writing() as tx:
         await tx.run("delete from outbox where sent_at is null")
         # Its game is not among the bot's any more, and it is looked at first.
-        table_id = await store.create_table(
+        table_id = await store.tables.create_table(
             tx, guild_id=1, channel_id=1, game="gone", ruleset=1, content_hash="", options="{}",
             host_id=1, locale="en", now=0, status="running",
         )  # fmt: skip
-        await store.bump(tx, table_id, 0, now=0, asks="1:0")
+        await store.tables.bump(tx, table_id, 0, now=0, asks="1:0")
         await tx.run("update game_table set id = -1 where id = ?", (table_id,))
     await world.restart()
     assert len(world.posts()) == posts + 1
@@ -316,10 +316,10 @@ async def test_what_could_not_be_noted_is_not_sent_again(
     posts, press = len(world.posts()), await ending(world)
 
     async def full(*_given: Any) -> None:
-        raise store.StoreUnavailable(world.database, "full")
+        raise store.errors.StoreUnavailable(world.database, "full")
 
     with monkeypatch.context() as disk:
-        disk.setattr(store, "mark_sent", full)
+        disk.setattr(store.outbox, "mark_sent", full)
         press.send()
         await world.env.advance_time(0)
         sent = len(world.env.http_requests)
@@ -369,10 +369,10 @@ async def test_a_part_of_the_news_that_was_noted_late_is_no_error(
     repair(world)
 
     async def full(*_given: Any, **_named: Any) -> None:
-        raise store.StoreUnavailable(world.database, "full")
+        raise store.errors.StoreUnavailable(world.database, "full")
 
     with monkeypatch.context() as disk:
-        disk.setattr(store, "set_told", full)
+        disk.setattr(store.tables, "set_told", full)
         await world.later()
         assert len(world.posts()) == posts + 1, "the first part"
     await world.later()

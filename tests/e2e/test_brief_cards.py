@@ -154,7 +154,7 @@ async def test_without_a_whole_card_of_the_turn_the_call_is_whole(world: World) 
     await ada.open()
     await ada.choose("Mark 2")
     assert world.card().attachments
-    row = await store.table(database.reader, table.id)
+    row = await store.tables.table(database.reader, table.id)
     assert row is not None
     assert (row.pictured, row.brief) == (1, None)
 

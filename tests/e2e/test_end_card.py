@@ -86,7 +86,7 @@ async def test_the_end_shows_poster_result_and_the_course_of_points(
 async def test_a_game_that_runs_has_no_course(world: World) -> None:
     table = await world.started("Ada", "Bo")
     assert await course_of(world.bot.database.reader, table) is None
-    assert not await store.moves_of(world.bot.database.reader, table.id)
+    assert not await store.moves.moves_of(world.bot.database.reader, table.id)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -6,7 +6,7 @@ from prometheus_client import generate_latest
 
 from bot.delivery.streams import BOTS
 from bot.delivery.upkeep import store_times
-from bot.store import present, statistics
+from bot.store.statistics import present, statistics
 from engines.core import Chance
 from tests.e2e.driver import ButtonPlayer, World
 

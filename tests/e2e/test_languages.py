@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.store import setting
+from bot.store.settings import setting
 from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import (

@@ -227,7 +227,9 @@ async def test_a_table_that_goes_on_speaks_the_language_asked_for(database: Path
         assert words_in("fr")("welcome") in at.text()
         card = at.channel.history()[-1]
         assert control(card, "play")["label"] == words_in("fr")("button-play")
-        chosen = await store.setting(at.bot.database.reader, "guild", at.guild.id, "locale")
+        chosen = await store.settings.setting(
+            at.bot.database.reader, "guild", at.guild.id, "locale"
+        )
         assert chosen is None, "else new tables would speak another language"
 
 

@@ -90,7 +90,7 @@ async def test_closed_messages_are_announced_once_and_the_game_goes_on(world: Wo
     await Typist(world, await world.acting(table), Chance(1)).take_turn(by_line=True)
     assert len(world.letters("Bo")) == 1, "it arrives when messages are open again"
     reader = world.bot.database.reader
-    assert await store.closed_dms(reader, world.person("Bo").id) is None
+    assert await store.messages.closed_dms(reader, world.person("Bo").id) is None
 
 
 async def test_closed_messages_are_announced_also_after_a_failure(world: World) -> None:
@@ -125,10 +125,10 @@ async def test_closed_messages_that_could_not_be_noted_are_announced_once(
     close_messages(world, world.person("Bo"))
 
     async def full(*_given: Any) -> None:
-        raise store.StoreUnavailable(world.database, "full")
+        raise store.errors.StoreUnavailable(world.database, "full")
 
     with monkeypatch.context() as disk:
-        disk.setattr(store, "set_closed_dms", full)
+        disk.setattr(store.messages, "set_closed_dms", full)
         await world.started("Ada", "Bo", first_player=1)
         await world.later()
     await world.later()

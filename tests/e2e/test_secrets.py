@@ -189,7 +189,7 @@ async def test_public_events_depend_on_nothing_but_the_move(world: World) -> Non
     game = table.game
     state = game.start(3, table.options, table.row.seed or "")
     compared = 0
-    for row in await store.moves_of(world.bot.database.reader, table.id):
+    for row in await store.moves.moves_of(world.bot.database.reader, table.id):
         move = game.moves.load(row.move)
         after, events = game.apply(state, row.seat, move)
         public = [event for event in events if event.audience is None]

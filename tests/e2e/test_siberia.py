@@ -41,7 +41,7 @@ async def at_position(world: World, position: Position) -> tuple[Explorer, Explo
     table = await world.started("Ada", "Bo", game="siberia")
     async with world.bot.database.writing() as tx:
         state = table.game.states.dump(position.state)
-        await store.put_snapshot(tx, table.id, table.row.ply, state)
+        await store.moves.put_snapshot(tx, table.id, table.row.ply, state)
     world.bot.tables.repository._positions.clear()
     assert (await world.table()).state == position.state
     return Explorer(world, "Ada", 0), Explorer(world, "Bo", 1)
@@ -93,7 +93,7 @@ async def test_several_moves_by_one_press_are_taken_back_together(world: World) 
     assert between.row.ply == 2, "the record has every move"
     await choose_at_once(ada, "play I05 both red")
     table = await world.table()
-    moves = await store.moves_of(world.bot.database.reader, table.id)
+    moves = await store.moves.moves_of(world.bot.database.reader, table.id)
     told = [table.game.format(table.game.moves.load(move.move)) for move in moves]
     assert told[:4] == ["cover gather", "go 2", "play I05", "both red"]
     await ada.undo()

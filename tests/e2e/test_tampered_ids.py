@@ -190,7 +190,7 @@ async def test_tampered_ids_are_answered_and_change_nothing_that_they_may_not(
         await pressed_at_once(club, (zoe, club.mo), tamperer, 60)
         after = await club.tables()
         assert after == before, "who has no seat changed something"
-    seats = await store.seats_of(world.bot.database.reader, 4)
+    seats = await store.tables.seats_of(world.bot.database.reader, 4)
     assert {seat.user_id for seat in seats} <= {ada.id, zoe.id}
 
     for _round in range(10):
@@ -215,7 +215,7 @@ async def test_who_manages_another_server_cannot_close_a_lobby(world: World) -> 
         press = RawPress(world, club.mo, club.outside, f"x:{verb}:3::")
         assert words_of(await press.answered()) == EN("refused-elsewhere")
     assert await club.tables() == before
-    assert [seat.user_id for seat in await store.seats_of(world.bot.database.reader, 4)] == [
+    assert [seat.user_id for seat in await store.tables.seats_of(world.bot.database.reader, 4)] == [
         world.person("Ada").id
     ]
 

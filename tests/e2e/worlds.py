@@ -20,7 +20,7 @@ from bot.delivery.emoji import uploads
 from bot.dispatch.feature import Feature
 from bot.features import FEATURES, rules
 from bot.messages.message import Drawn
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables.repository import TableRepository
 from engines.registry import games
 from tests.e2e.driver import PATIENCE, PAUSE, World

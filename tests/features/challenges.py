@@ -14,7 +14,7 @@ import pytest
 from bot.features import table_service
 from bot.features.daily.service import DailyService
 from bot.messages.message import Message
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableRefused
 from bot.tables.results import SoloResult
 from bot.texts import LOCALES, Words, words_in

@@ -23,7 +23,7 @@ async def test_what_nobody_sends_any_more_holds_up_nothing(world: World) -> None
     ada = world.person("Ada")
     async with world.bot.database.writing() as tx:
         for kind, payload in (("deadline", {"what": "soon"}), ("reminder", {"user": ada.id})):
-            await store.add_outbox(
+            await store.outbox.add_outbox(
                 tx,
                 table_id=table.id,
                 kind=kind,
@@ -33,7 +33,7 @@ async def test_what_nobody_sends_any_more_holds_up_nothing(world: World) -> None
             )
     world.bot.publisher.wake()
     await world.bot.publisher.rest()
-    assert await store.waiting(world.bot.database.reader, table.id) == []
+    assert await store.outbox.waiting(world.bot.database.reader, table.id) == []
     assert not world.bot.publisher.is_troubled
     posts = len(world.posts())
     await world.bot.tables.lobby.announce(table.id)

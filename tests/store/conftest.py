@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database
+from bot.store.database import Database
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bot import store
-from bot.store import Database, MoveRow, TableRow, Tx
+from bot.store.database import Database, Tx
+from bot.store.rows import MoveRow, TableRow
 
 CHANNEL = 700
 ANNA, BEN, CARLA = 11, 12, 13
@@ -26,7 +27,7 @@ async def add_table(tx: Tx, **changes: Any) -> int:
         "locale": "en",
         "now": 100,
     }
-    return await store.create_table(tx, **(values | changes))
+    return await store.tables.create_table(tx, **(values | changes))
 
 
 async def new_table(db: Database, **changes: Any) -> int:
@@ -35,7 +36,7 @@ async def new_table(db: Database, **changes: Any) -> int:
 
 
 async def the_table(db: Database, table_id: int) -> TableRow:
-    table = await store.table(db.reader, table_id)
+    table = await store.tables.table(db.reader, table_id)
     assert table is not None
     return table
 
@@ -57,14 +58,14 @@ async def play(db: Database, table_id: int, plies: int) -> None:
     async with db.writing() as tx:
         for ply in range(plies + 1):
             if ply:
-                await store.append_moves(tx, table_id, [a_move(ply)])
-            await store.put_snapshot(tx, table_id, ply, f'{{"after": {ply}}}')
-            await store.append_events(
+                await store.moves.append_moves(tx, table_id, [a_move(ply)])
+            await store.moves.put_snapshot(tx, table_id, ply, f'{{"after": {ply}}}')
+            await store.moves.append_events(
                 tx,
                 table_id,
                 [
-                    store.EventRow(ply=ply, number=0, event=f'"public {ply}"'),
-                    store.EventRow(ply=ply, number=1, audience=(0,), event=f'"secret {ply}"'),
+                    store.rows.EventRow(ply=ply, number=0, event=f'"public {ply}"'),
+                    store.rows.EventRow(ply=ply, number=1, audience=(0,), event=f'"secret {ply}"'),
                 ],
             )
 

@@ -10,16 +10,16 @@ import pytest
 from typing_extensions import override
 
 from bot import store
-from bot.store import (
+from bot.store import backup
+from bot.store.backup import back_up
+from bot.store.database import Database
+from bot.store.errors import (
     BackupExists,
     DamagedDatabase,
-    Database,
     ForeignDatabase,
     NoDatabase,
     NotADatabase,
     StoreUnavailable,
-    back_up,
-    backup,
 )
 from bot.store.inspection import copied
 from bot.store.migrate import MIGRATIONS
@@ -51,18 +51,18 @@ async def test_a_backup_made_while_the_bot_writes_holds_what_is_committed(
     table_id = await new_table(db)
     await play(db, table_id, 3)
     async with db.writing() as tx:
-        await store.bump(tx, table_id, 0, now=200, turn=5)
+        await store.tables.bump(tx, table_id, 0, now=200, turn=5)
         made = back_up(path, target)
     assert (made.version, made.tables) == (KNOWN, 1)
     assert size_and_mode(target) == (made.size, 0o600)
     assert is_alone(target)
     async with await Database.open(target) as copy:
         assert (await the_table(copy, table_id)).turn == 0
-        assert await store.moves_of(copy.reader, table_id) == (
-            await store.moves_of(db.reader, table_id)
+        assert await store.moves.moves_of(copy.reader, table_id) == (
+            await store.moves.moves_of(db.reader, table_id)
         )
     async with db.writing() as tx:  # and the bot goes on
-        await store.bump(tx, table_id, 1, now=300)
+        await store.tables.bump(tx, table_id, 1, now=300)
 
 
 async def test_a_backup_of_a_stopped_bot_changes_nothing_beside_it(

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot import store
-from bot.store import Database
+from bot.store.database import Database
 from bot.store.migrate import MIGRATIONS, migrate
 
 
@@ -29,7 +29,7 @@ def test_a_card_of_an_older_bot_begins_after_the_events_announced_before(
 
     async def read() -> tuple[int, int]:
         async with await Database.open(path) as database:
-            row = await store.table(database.reader, 1)
+            row = await store.tables.table(database.reader, 1)
             assert row is not None
             return row.card_since, row.told
 

@@ -11,7 +11,7 @@ import aiosqlite
 import pytest
 
 from bot import store
-from bot.store import Database
+from bot.store.database import Database
 from bot.store.migrate import MIGRATIONS
 
 from .helpers import add_table, new_table, play, the_table
@@ -30,11 +30,11 @@ async def test_write_ahead_log_and_foreign_keys_are_on(db: Database) -> None:
         assert await tx.value("pragma busy_timeout") == 5000
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
         async with db.writing() as tx:
-            await store.put_snapshot(tx, 404, 0, "{}")
+            await store.moves.put_snapshot(tx, 404, 0, "{}")
 
 
 async def test_the_reader_cannot_write(db: Database) -> None:
-    with pytest.raises(store.StoreUnavailable, match="read-only"):
+    with pytest.raises(store.errors.StoreUnavailable, match="read-only"):
         await db.reader.rows("insert into closed_dms values (1, 1)")
 
 
@@ -62,20 +62,20 @@ async def test_a_block_left_by_an_exception_leaves_nothing_half_done(db: Databas
     table_id = await new_table(db)
     with pytest.raises(ZeroDivisionError):  # noqa: PT012 - the block is the point
         async with db.writing() as tx:
-            version = await store.bump(tx, table_id, 0, now=200, ply=1, status="running")
-            await store.mark_answered(tx, 9, table_id, version, 200)
-            await store.add_outbox(
+            version = await store.tables.bump(tx, table_id, 0, now=200, ply=1, status="running")
+            await store.moves.mark_answered(tx, 9, table_id, version, 200)
+            await store.outbox.add_outbox(
                 tx, table_id=table_id, kind="turn", payload="{}", nonce="n", now=200
             )
-            await store.put_snapshot(tx, table_id, 1, "{}")
+            await store.moves.put_snapshot(tx, table_id, 1, "{}")
             raise ZeroDivisionError
     table = await the_table(db, table_id)
     assert (table.version, table.ply, table.status, table.updated_at) == (0, 0, "lobby", 100)
-    assert await store.answered(db.reader, 9) is None
-    assert await store.waiting(db.reader) == []
-    assert await store.latest_snapshot(db.reader, table_id) is None
+    assert await store.moves.answered(db.reader, 9) is None
+    assert await store.outbox.waiting(db.reader) == []
+    assert await store.moves.latest_snapshot(db.reader, table_id) is None
     async with db.writing() as tx:  # and the writer is free again
-        assert await store.bump(tx, table_id, 0, now=201) == 1
+        assert await store.tables.bump(tx, table_id, 0, now=201) == 1
 
 
 async def test_a_cancelled_block_is_taken_back_and_lets_the_next_one_in(db: Database) -> None:
@@ -84,7 +84,7 @@ async def test_a_cancelled_block_is_taken_back_and_lets_the_next_one_in(db: Data
 
     async def stuck() -> None:
         async with db.writing() as tx:
-            await store.bump(tx, table_id, 0, now=200)
+            await store.tables.bump(tx, table_id, 0, now=200)
             inside.set()
             await asyncio.Event().wait()
 
@@ -104,8 +104,8 @@ async def test_a_cancellation_at_any_moment_is_all_or_nothing(db: Database, step
 
     async def write() -> None:
         async with db.writing() as tx:
-            await store.bump(tx, table_id, 0, now=200)
-            await store.put_snapshot(tx, table_id, 0, "{}")
+            await store.tables.bump(tx, table_id, 0, now=200)
+            await store.moves.put_snapshot(tx, table_id, 0, "{}")
 
     task = asyncio.create_task(write())
     for _ in range(steps):
@@ -113,25 +113,25 @@ async def test_a_cancellation_at_any_moment_is_all_or_nothing(db: Database, step
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     await new_table(db, channel_id=1)
-    is_stored = await store.latest_snapshot(db.reader, table_id) is not None
+    is_stored = await store.moves.latest_snapshot(db.reader, table_id) is not None
     assert (await the_table(db, table_id)).version == int(is_stored)
 
 
 async def test_what_is_not_committed_is_seen_inside_only(db: Database) -> None:
     async with db.writing() as tx:
         table_id = await add_table(tx)
-        assert await store.table(tx, table_id) is not None
-        assert await store.table(db.reader, table_id) is None
-    assert await store.table(db.reader, table_id) is not None
+        assert await store.tables.table(tx, table_id) is not None
+        assert await store.tables.table(db.reader, table_id) is None
+    assert await store.tables.table(db.reader, table_id) is not None
 
 
 async def test_a_transaction_is_worth_nothing_after_its_block(db: Database) -> None:
     async with db.writing() as tx:
         pass
     with pytest.raises(RuntimeError, match="ended"):
-        await store.set_setting(tx, "user", 1, "locale", "de")
+        await store.settings.set_setting(tx, "user", 1, "locale", "de")
     with pytest.raises(RuntimeError, match="ended"):
-        await store.running_tables(tx)
+        await store.tables.running_tables(tx)
 
 
 async def test_writing_inside_writing_is_refused_and_not_waited_for(db: Database) -> None:
@@ -146,11 +146,11 @@ async def test_fifty_writers_that_saw_the_same_version_one_succeeds(db: Database
 
     async def change(turn: int) -> int:
         async with db.writing() as tx:
-            return await store.bump(tx, table_id, 0, now=200 + turn, turn=turn)
+            return await store.tables.bump(tx, table_id, 0, now=200 + turn, turn=turn)
 
     results = await asyncio.gather(*(change(turn) for turn in range(50)), return_exceptions=True)
     winners = [turn for turn, result in enumerate(results) if result == 1]
-    losers = [result for result in results if isinstance(result, store.StaleTable)]
+    losers = [result for result in results if isinstance(result, store.errors.StaleTable)]
     assert (len(winners), len(losers)) == (1, 49)
     assert {(loser.expected, loser.actual) for loser in losers} == {(0, 1)}
     table = await the_table(db, table_id)
@@ -162,9 +162,11 @@ async def test_fifty_writers_that_look_again_all_succeed(db: Database) -> None:
 
     async def change() -> int:
         async with db.writing() as tx:
-            table = await store.table(tx, table_id)
+            table = await store.tables.table(tx, table_id)
             assert table is not None
-            return await store.bump(tx, table_id, table.version, now=200, turn=table.turn + 1)
+            return await store.tables.bump(
+                tx, table_id, table.version, now=200, turn=table.turn + 1
+            )
 
     results = await asyncio.gather(*(change() for _ in range(50)))
     assert sorted(results) == list(range(1, 51))
@@ -178,7 +180,7 @@ async def test_readers_and_writers_at_once(db: Database) -> None:
     async def change(table_id: int) -> None:
         for version in range(5):
             async with db.writing() as tx:
-                await store.bump(tx, table_id, version, now=200, turn=version + 1)
+                await store.tables.bump(tx, table_id, version, now=200, turn=version + 1)
 
     async def look(table_id: int) -> None:
         for _ in range(10):
@@ -191,13 +193,13 @@ async def test_readers_and_writers_at_once(db: Database) -> None:
 
 async def everything(db: Database, table_id: int) -> list[object]:
     return [
-        await store.table(db.reader, table_id),
-        await store.seats_of(db.reader, table_id),
-        await store.moves_of(db.reader, table_id),
-        await store.events_of(db.reader, table_id, seat=0),
-        await store.latest_snapshot(db.reader, table_id),
-        await store.waiting(db.reader),
-        await store.settings_of(db.reader, "guild", 5),
+        await store.tables.table(db.reader, table_id),
+        await store.tables.seats_of(db.reader, table_id),
+        await store.moves.moves_of(db.reader, table_id),
+        await store.moves.events_of(db.reader, table_id, seat=0),
+        await store.moves.latest_snapshot(db.reader, table_id),
+        await store.outbox.waiting(db.reader),
+        await store.settings.settings_of(db.reader, "guild", 5),
     ]
 
 
@@ -206,12 +208,14 @@ async def test_reopening_finds_everything(path: Path) -> None:
         table_id = await new_table(db, seed="s3cret", options='{"variant": "ünïcode"}')
         await play(db, table_id, 3)
         async with db.writing() as tx:
-            await store.bump(tx, table_id, 0, now=300, status="running", ply=3)
-            await store.set_seats(tx, table_id, [store.SeatRow(seat=0, user_id=1, name="Zoë")])
-            await store.add_outbox(
+            await store.tables.bump(tx, table_id, 0, now=300, status="running", ply=3)
+            await store.tables.set_seats(
+                tx, table_id, [store.rows.SeatRow(seat=0, user_id=1, name="Zoë")]
+            )
+            await store.outbox.add_outbox(
                 tx, table_id=table_id, kind="turn", payload="{}", nonce="n", now=1
             )
-            await store.set_setting(tx, "guild", 5, "locale", "fr")
+            await store.settings.set_setting(tx, "guild", 5, "locale", "fr")
         before = await everything(db, table_id)
     assert all(before)
     async with await Database.open(path) as db:
@@ -228,10 +232,10 @@ async def test_closing_waits_for_the_writer_and_then_refuses(db: Database, path:
     with pytest.raises(RuntimeError, match="closed"):
         await late
     with pytest.raises(RuntimeError, match="closed"):
-        await store.table(db.reader, table_id)
+        await store.tables.table(db.reader, table_id)
     await db.close()
     async with await Database.open(path) as again:
-        assert await store.table(again.reader, table_id) is not None
+        assert await store.tables.table(again.reader, table_id) is not None
 
 
 def test_a_killed_process_loses_the_open_transaction_and_nothing_else(path: Path) -> None:
@@ -242,14 +246,14 @@ def test_a_killed_process_loses_the_open_transaction_and_nothing_else(path: Path
         from tests.store.helpers import new_table
 
         async def main():
-            async with await store.Database.open(Path(sys.argv[1])) as db:
+            async with await store.database.Database.open(Path(sys.argv[1])) as db:
                 table_id = await new_table(db)
                 async with db.writing() as tx:
-                    await store.bump(tx, table_id, 0, now=200, turn=1)
-                    await store.put_snapshot(tx, table_id, 0, '"committed"')
+                    await store.tables.bump(tx, table_id, 0, now=200, turn=1)
+                    await store.moves.put_snapshot(tx, table_id, 0, '"committed"')
                 async with db.writing() as tx:
-                    await store.bump(tx, table_id, 1, now=300, turn=2)
-                    await store.put_snapshot(tx, table_id, 0, '"lost"')
+                    await store.tables.bump(tx, table_id, 1, now=300, turn=2)
+                    await store.moves.put_snapshot(tx, table_id, 0, '"lost"')
                     os._exit(9)
 
         asyncio.run(main())
@@ -264,9 +268,9 @@ def test_a_killed_process_loses_the_open_transaction_and_nothing_else(path: Path
 
     async def look() -> None:
         async with await Database.open(path) as db:
-            (table,) = await store.tables_in_guild(db.reader, 5)
+            (table,) = await store.tables.tables_in_guild(db.reader, 5)
             assert (table.version, table.turn) == (1, 1)
-            assert await store.latest_snapshot(db.reader, table.id) == (0, '"committed"')
+            assert await store.moves.latest_snapshot(db.reader, table.id) == (0, '"committed"')
 
     asyncio.run(look())
 

@@ -11,12 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import (
-    DamagedDatabase,
-    Database,
-    ForeignDatabase,
-    StoreUnavailable,
-)
+from bot.store.database import Database
+from bot.store.errors import DamagedDatabase, ForeignDatabase, StoreUnavailable
 from bot.store.identity import APPLICATION_ID
 from bot.store.migrate import MIGRATIONS, migrate
 

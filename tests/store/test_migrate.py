@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import BadMigrations, Database, DatabaseFromFuture, NotADatabase
+from bot.store.database import Database
+from bot.store.errors import BadMigrations, DatabaseFromFuture, NotADatabase
 from bot.store.migrate import MIGRATIONS, migrate
 from engines.registry import games
 

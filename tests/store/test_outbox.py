@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.store import Database, OutboxRow
+from bot.store.database import Database
+from bot.store.rows import OutboxRow
 
 from .helpers import new_table
 
@@ -14,22 +15,22 @@ from .helpers import new_table
 async def add(db: Database, nonce: str, **changes: Any) -> int:
     values: dict[str, Any] = {"table_id": None, "kind": "card", "payload": "{}", "now": 100}
     async with db.writing() as tx:
-        return await store.add_outbox(tx, nonce=nonce, **(values | changes))
+        return await store.outbox.add_outbox(tx, nonce=nonce, **(values | changes))
 
 
 async def sent(db: Database, *ids: int, now: int = 100) -> None:
     async with db.writing() as tx:
-        await store.mark_sent(tx, ids, now)
+        await store.outbox.mark_sent(tx, ids, now)
 
 
 async def waiting_nonces(db: Database, table_id: int | None = None) -> list[str]:
-    return [row.nonce for row in await store.waiting(db.reader, table_id)]
+    return [row.nonce for row in await store.outbox.waiting(db.reader, table_id)]
 
 
 async def test_a_row_as_it_is_read_back(db: Database) -> None:
     table_id = await new_table(db)
     row_id = await add(db, "a", table_id=table_id, payload='{"text": "Grüße"}')
-    assert await store.waiting(db.reader) == [
+    assert await store.outbox.waiting(db.reader) == [
         OutboxRow(
             id=row_id,
             table_id=table_id,
@@ -67,7 +68,7 @@ async def test_what_is_sent_never_waits_again_and_holds_nothing_more(db: Databas
     await sent(db, row_id, now=150)
     await sent(db, row_id, other, now=160)
     async with db.writing() as tx:
-        await store.end_unsent(tx, [row_id], "too late")
+        await store.outbox.end_unsent(tx, [row_id], "too late")
     assert await waiting_nonces(db) == []
     rows = await db.reader.rows("select sent_at, failed, payload from outbox order by id")
     assert rows == [(150, None, "{}"), (160, None, "{}")]
@@ -76,7 +77,7 @@ async def test_what_is_sent_never_waits_again_and_holds_nothing_more(db: Databas
 async def test_what_can_never_be_sent_keeps_its_reason_alone(db: Database) -> None:
     row_id = await add(db, "a", payload='{"hand": "secret"}')
     async with db.writing() as tx:
-        await store.end_unsent(tx, [row_id], "404 10003")
+        await store.outbox.end_unsent(tx, [row_id], "404 10003")
     assert await waiting_nonces(db) == []
     row = await db.reader.row("select failed, sent_at, payload from outbox")
     assert row == ("404 10003", None, "{}")
@@ -85,9 +86,9 @@ async def test_what_can_never_be_sent_keeps_its_reason_alone(db: Database) -> No
 async def test_tries_in_vain_are_counted(db: Database) -> None:
     row_id, other = await add(db, "a"), await add(db, "b")
     async with db.writing() as tx:
-        await store.count_attempt(tx, [row_id])
-        await store.count_attempt(tx, [row_id, other])
-    assert [row.attempts for row in await store.waiting(db.reader)] == [2, 1]
+        await store.outbox.count_attempt(tx, [row_id])
+        await store.outbox.count_attempt(tx, [row_id, other])
+    assert [row.attempts for row in await store.outbox.waiting(db.reader)] == [2, 1]
 
 
 async def test_what_waits_by_table_and_user_the_longest_first(db: Database) -> None:
@@ -99,18 +100,18 @@ async def test_what_waits_by_table_and_user_the_longest_first(db: Database) -> N
     await add(db, "d", table_id=other_id, kind="bots")
     await add(db, "e", table_id=table_id, kind="hand", payload='{"user": 12}')
     await sent(db, await add(db, "f", table_id=table_id, kind="lobby"))
-    assert await store.waiting_targets(db.reader) == [
+    assert await store.outbox.waiting_targets(db.reader) == [
         (other_id, "hand", 11),
         (table_id, "card", None),
         (other_id, "bots", None),
         (table_id, "hand", 12),
     ]
-    assert await store.newest_outbox_id(db.reader) == 5
+    assert await store.outbox.newest_outbox_id(db.reader) == 5
 
 
 async def test_nothing_waits_in_an_empty_outbox(db: Database) -> None:
-    assert await store.waiting_targets(db.reader) == []
-    assert await store.newest_outbox_id(db.reader) == 0
+    assert await store.outbox.waiting_targets(db.reader) == []
+    assert await store.outbox.newest_outbox_id(db.reader) == 0
 
 
 async def test_cancelling_drops_what_waits_at_one_table(db: Database) -> None:
@@ -122,11 +123,11 @@ async def test_cancelling_drops_what_waits_at_one_table(db: Database) -> None:
     await add(db, "other", table_id=other_id)
     await add(db, "general")
     async with db.writing() as tx:
-        assert await store.cancel_waiting(tx, table_id, "ping") == 1
+        assert await store.outbox.cancel_waiting(tx, table_id, "ping") == 1
     assert await waiting_nonces(db) == ["turn", "other", "general"]
     async with db.writing() as tx:
-        assert await store.cancel_waiting(tx, table_id) == 1
-        assert await store.cancel_waiting(tx, table_id) == 0
+        assert await store.outbox.cancel_waiting(tx, table_id) == 1
+        assert await store.outbox.cancel_waiting(tx, table_id) == 0
     assert await waiting_nonces(db) == ["other", "general"]
     assert await db.reader.value("select count(*) from outbox where sent_at = 100") == 1
 
@@ -137,9 +138,9 @@ async def test_rows_are_forgotten_by_age_in_batches_but_never_while_they_wait(db
     ended = await add(db, "ended")
     await add(db, "waits", now=1)
     async with db.writing() as tx:
-        await store.end_unsent(tx, [ended], "no")
-        assert await store.forget_sent(tx, 200, limit=2) == 2
-        assert await store.forget_sent(tx, 200, limit=2) == 1
+        await store.outbox.end_unsent(tx, [ended], "no")
+        assert await store.outbox.forget_sent(tx, 200, limit=2) == 2
+        assert await store.outbox.forget_sent(tx, 200, limit=2) == 1
     left = await db.reader.rows("select nonce from outbox order by id")
     assert left == [("new",), ("waits",)]
 
@@ -158,38 +159,38 @@ async def asking(db: Database, asks: str, *, bots: bool = False, **columns: Any)
     """Add a running table that asks somebody something."""
     table_id = await new_table(db, status="running", **columns)
     async with db.writing() as tx:
-        await store.bump(tx, table_id, 0, now=1, asks=asks, asks_bots=bots)
+        await store.tables.bump(tx, table_id, 0, now=1, asks=asks, asks_bots=bots)
     return table_id
 
 
 async def announced(db: Database, table_id: int, asks: str) -> None:
     async with db.writing() as tx:
-        await store.set_told(tx, table_id, since=0, until=0, announced=asks)
+        await store.tables.set_told(tx, table_id, since=0, until=0, announced=asks)
 
 
 async def test_a_call_is_lost_if_it_neither_was_announced_nor_waits(db: Database) -> None:
     table_id = await asking(db, "1:0")
-    assert await store.lost_calls(db.reader) == [table_id]
+    assert await store.outbox.lost_calls(db.reader) == [table_id]
     hand = await add(db, "hand", table_id=table_id, kind="hand", payload='{"user": 1}')
-    assert await store.lost_calls(db.reader) == [table_id], "a hand calls nobody"
+    assert await store.outbox.lost_calls(db.reader) == [table_id], "a hand calls nobody"
     card = await add(db, "card", table_id=table_id)
-    assert await store.lost_calls(db.reader) == []
+    assert await store.outbox.lost_calls(db.reader) == []
     await sent(db, card, hand)
-    assert await store.lost_calls(db.reader) == [table_id], "sent, but with another question"
+    assert await store.outbox.lost_calls(db.reader) == [table_id], "sent, but with another question"
     await announced(db, table_id, "1:0")
-    assert await store.lost_calls(db.reader) == []
+    assert await store.outbox.lost_calls(db.reader) == []
     async with db.writing() as tx:
-        await store.bump(tx, table_id, 1, now=1, asks="2:1")
-    assert await store.lost_calls(db.reader) == [table_id]
+        await store.tables.bump(tx, table_id, 1, now=1, asks="2:1")
+    assert await store.outbox.lost_calls(db.reader) == [table_id]
 
 
 async def test_a_bot_that_nothing_reminds_is_lost(db: Database) -> None:
     table_id = await asking(db, "", bots=True)
-    assert await store.lost_calls(db.reader) == [table_id]
+    assert await store.outbox.lost_calls(db.reader) == [table_id]
     await add(db, "card", table_id=table_id)
-    assert await store.lost_calls(db.reader) == [table_id]
+    assert await store.outbox.lost_calls(db.reader) == [table_id]
     await add(db, "bots", table_id=table_id, kind="bots")
-    assert await store.lost_calls(db.reader) == []
+    assert await store.outbox.lost_calls(db.reader) == []
 
 
 async def test_a_table_that_asks_nobody_or_is_over_has_no_lost_call(db: Database) -> None:
@@ -197,5 +198,5 @@ async def test_a_table_that_asks_nobody_or_is_over_has_no_lost_call(db: Database
     await new_table(db, channel_id=2, status="running")  # of an older bot: nothing is known
     over = await asking(db, "1:0", channel_id=3)
     async with db.writing() as tx:
-        await store.bump(tx, over, 1, now=1, status="finished")
-    assert await store.lost_calls(db.reader) == []
+        await store.tables.bump(tx, over, 1, now=1, status="finished")
+    assert await store.outbox.lost_calls(db.reader) == []

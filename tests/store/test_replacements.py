@@ -9,7 +9,8 @@ import pytest
 
 from bot import store
 from bot.features.seats import rows as replacements
-from bot.store import Database, ReplacementRow, SeatRow
+from bot.store.database import Database
+from bot.store.rows import ReplacementRow, SeatRow
 from tests.store.helpers import ANNA, BEN, CARLA, new_table
 
 
@@ -42,7 +43,7 @@ async def test_a_replacement_is_read_as_it_was_written(db: Database) -> None:
         await replacements.set_replacement(tx, done)
     assert await replacements.replacements_of(db.reader, table_id) == [replace(done, message_id=77)]
     async with db.writing() as tx:
-        await store.forget_messages(tx)
+        await store.messages.forget_messages(tx)
     assert await replacements.replacement(db.reader, step_id) == done
     assert await replacements.replacement(db.reader, step_id + 1) is None
 
@@ -69,13 +70,13 @@ async def test_one_seat_changes_and_the_others_stay(db: Database) -> None:
     )
     carla = SeatRow(seat=1, user_id=CARLA, name="Carla", since=9)
     async with db.writing() as tx:
-        await store.set_seats(tx, table_id, [anna, ben])
-        await store.set_undid(tx, table_id, 0, True)
-        await store.set_undid(tx, table_id, 1, True)
-        await store.set_seat(tx, table_id, carla)
-    assert await store.seats_of(db.reader, table_id) == [replace(anna, undid=True), carla]
+        await store.tables.set_seats(tx, table_id, [anna, ben])
+        await store.tables.set_undid(tx, table_id, 0, True)
+        await store.tables.set_undid(tx, table_id, 1, True)
+        await store.tables.set_seat(tx, table_id, carla)
+    assert await store.tables.seats_of(db.reader, table_id) == [replace(anna, undid=True), carla]
     async with db.writing() as tx:
         with pytest.raises(sqlite3.IntegrityError):
-            await store.set_seat(tx, table_id, replace(carla, user_id=ANNA))
+            await store.tables.set_seat(tx, table_id, replace(carla, user_id=ANNA))
         with pytest.raises(sqlite3.IntegrityError):
-            await store.set_seat(tx, table_id, replace(carla, bot="greedy"))
+            await store.tables.set_seat(tx, table_id, replace(carla, bot="greedy"))

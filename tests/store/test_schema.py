@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import DamagedDatabase, StoreError, back_up, statistics
+from bot.store.backup import back_up
+from bot.store.errors import DamagedDatabase, StoreError
 from bot.store.identity import APPLICATION_ID
 from bot.store.inspection import copy_to
 from bot.store.migrate import MIGRATIONS, migrate
+from bot.store.statistics import statistics
 
 KNOWN = len(list(MIGRATIONS.glob("*.sql")))
 

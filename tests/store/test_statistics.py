@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot import store
-from bot.store import (
+from bot.store.database import Database
+from bot.store.errors import (
     DamagedDatabase,
-    Database,
     DatabaseFromFuture,
     ForeignDatabase,
     NoDatabase,
@@ -32,21 +32,21 @@ DAY = 24 * 60 * 60
 KNOWN = len(list(MIGRATIONS.glob("*.sql")))
 
 
-def read(path: Path, since: int = 0) -> store.Statistics:
-    return store.statistics(path, since=since, besides=("bots",))
+def read(path: Path, since: int = 0) -> store.statistics.Statistics:
+    return store.statistics.statistics(path, since=since, besides=("bots",))
 
 
 async def played(db: Database, table_id: int, *times: int, private: bool = False) -> None:
     """Make a move at each of these times."""
     async with db.writing() as tx:
-        row = await store.table(tx, table_id)
+        row = await store.tables.table(tx, table_id)
         assert row is not None
         plies = range(row.ply + 1, row.ply + len(times) + 1)
         moves = [
             a_move(ply, made_at=at, private=private) for ply, at in zip(plies, times, strict=True)
         ]
-        await store.append_moves(tx, table_id, moves)
-        await store.bump(tx, table_id, row.version, now=max(times), ply=plies[-1])
+        await store.moves.append_moves(tx, table_id, moves)
+        await store.tables.bump(tx, table_id, row.version, now=max(times), ply=plies[-1])
 
 
 async def test_tables_and_moves_are_counted_while_somebody_writes(db: Database, path: Path) -> None:
@@ -56,7 +56,7 @@ async def test_tables_and_moves_are_counted_while_somebody_writes(db: Database, 
     await played(db, second, 2 * DAY)
     await played(db, second, 4 * DAY, private=True)
     async with db.writing() as tx:
-        await store.bump(tx, second, 2, now=5 * DAY, status="running")
+        await store.tables.bump(tx, second, 2, now=5 * DAY, status="running")
         found = read(path, since=3)
     assert found.version == KNOWN
     assert found.present.tables == {"explorers": {"lobby": 1}, "luxor": {"lobby": 2}}, "as before"
@@ -71,7 +71,7 @@ async def test_only_public_posts_wait(db: Database, path: Path) -> None:
     rows = [("card", "{}"), ("hand", '{"user": 11}'), ("bots", "{}"), ("card", "{}")]
     async with db.writing() as tx:
         for at, (kind, payload) in enumerate(rows):
-            await store.add_outbox(
+            await store.outbox.add_outbox(
                 tx, table_id=table_id, kind=kind, payload=payload, nonce=f"n{at}", now=100 + at
             )
     found = read(path).present
@@ -82,11 +82,13 @@ async def test_times_add_up_and_old_days_are_forgotten(db: Database, path: Path)
     for day, steps in ((2, {5: 1}), (4, {5: 2, 7: 1}), (4, {5: 3})):
         times = [("delivery", Counter(steps))]
         async with db.writing() as tx:
-            await store.add_times(tx, f"1970-01-0{day}", times, keep_from="1970-01-02")
+            await store.statistics.add_times(tx, f"1970-01-0{day}", times, keep_from="1970-01-02")
     assert read(path).times == {"delivery": Counter({5: 6, 7: 1})}
     assert read(path, since=2).times == {"delivery": Counter({5: 5, 7: 1})}
     async with db.writing() as tx:
-        await store.add_times(tx, "1970-01-05", [("delivery", Counter())], keep_from="1970-01-03")
+        await store.statistics.add_times(
+            tx, "1970-01-05", [("delivery", Counter())], keep_from="1970-01-03"
+        )
     assert read(path).times == {"delivery": Counter({5: 5, 7: 1})}
 
 

@@ -13,7 +13,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot import store
-from bot.store import CommitUnsure, DamagedDatabase, Database, StoreUnavailable
+from bot.store.database import Database
+from bot.store.errors import CommitUnsure, DamagedDatabase, StoreUnavailable
 
 from .helpers import damage, new_table, the_table
 
@@ -42,11 +43,11 @@ async def db(path: Path, clock: Clock) -> AsyncIterator[Database]:
 
 async def write(db: Database, text: str = BIG) -> None:
     async with db.writing() as tx:
-        await store.set_setting(tx, "user", 1, "note", text)
+        await store.settings.set_setting(tx, "user", 1, "note", text)
 
 
 async def stored(db: Database) -> str | None:
-    return await store.setting(db.reader, "user", 1, "note")
+    return await store.settings.setting(db.reader, "user", 1, "note")
 
 
 async def pragma(db: Database, name: str, value: int | str) -> None:
@@ -89,11 +90,11 @@ async def test_a_block_that_hides_the_trouble_is_not_stored_by_half(db: Database
     await fill(db)
     with pytest.raises(StoreUnavailable):  # noqa: PT012 - the block is the point
         async with db.writing() as tx:
-            await store.bump(tx, table_id, 0, now=200, turn=7)
+            await store.tables.bump(tx, table_id, 0, now=200, turn=7)
             with pytest.raises(StoreUnavailable):
-                await store.set_setting(tx, "user", 1, "note", BIG)
+                await store.settings.set_setting(tx, "user", 1, "note", BIG)
             with pytest.raises(StoreUnavailable):
-                await store.set_setting(tx, "user", 1, "note", "small")
+                await store.settings.set_setting(tx, "user", 1, "note", "small")
     assert (await the_table(db, table_id)).turn == 0
     assert await stored(db) is None
 
@@ -103,7 +104,7 @@ async def test_a_transaction_that_changed_nothing_does_not_end_the_trouble(db: D
     with pytest.raises(StoreUnavailable):
         await write(db)
     async with db.writing() as tx:
-        assert await store.setting(tx, "user", 1, "note") is None
+        assert await store.settings.setting(tx, "user", 1, "note") is None
     assert db.trouble is not None
 
 
@@ -141,7 +142,7 @@ async def test_a_rollback_that_fails_is_made_up_for(
         broken.setattr(db._writer, "rollback", refused)
         with pytest.raises(ZeroDivisionError):  # noqa: PT012 - the block is the point
             async with db.writing() as tx:
-                await store.set_setting(tx, "user", 1, "note", "half done")
+                await store.settings.set_setting(tx, "user", 1, "note", "half done")
                 raise ZeroDivisionError
         assert db.trouble is not None
         assert db.trouble.reason == "io"
@@ -177,7 +178,7 @@ async def test_mistakes_of_our_own_stay_what_they_are(db: Database) -> None:
         await db.reader.rows("select * from nowhere")
     with pytest.raises(sqlite3.IntegrityError):
         async with db.writing() as tx:
-            await store.put_snapshot(tx, 404, 0, "{}")
+            await store.moves.put_snapshot(tx, 404, 0, "{}")
     assert db.trouble is None
 
 
@@ -276,9 +277,9 @@ async def test_damage_is_told_once_and_nothing_more_is_written(path: Path) -> No
         db.on_damage(met.append)
         await write(db, "to a table that is sound")
         with pytest.raises(DamagedDatabase, match="malformed") as caught:
-            await store.running_tables(db.reader)
+            await store.tables.running_tables(db.reader)
         with pytest.raises(DamagedDatabase):
-            await store.running_tables(db.reader)
+            await store.tables.running_tables(db.reader)
         assert met == [caught.value]
         assert db.damage is caught.value
         assert str(path) in str(caught.value)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot import store
-from bot.store import OutboxRow, Reader
+from bot.store.database import Reader
+from bot.store.rows import OutboxRow
 from bot.tables import Person, PlayResult, Table, TableService
 from engines.core import Chance
 
@@ -106,7 +107,7 @@ class Club:
 
     async def outbox(self) -> list[OutboxRow]:
         """Return every row of the outbox."""
-        return await store.waiting(self.reader)
+        return await store.outbox.waiting(self.reader)
 
     async def news(self) -> list[OutboxRow]:
         """Return the rows of the outbox since the last call."""

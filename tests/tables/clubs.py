@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.features import table_service
-from bot.store import Database
+from bot.store.database import Database
 from engines.registry import games
 from tests.core.marks import Marks
 from tests.core.toy import Toy

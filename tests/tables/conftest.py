@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import Database
+from bot.store.database import Database
 from tests.tables.clubs import club, days, open_database
 
 __all__ = ["club", "days", "open_database"]

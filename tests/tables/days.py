@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.features import table_service
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, TableService
 from engines.registry import games
 

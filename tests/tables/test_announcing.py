@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot import store
-from bot.store import OutboxRow
+from bot.store.rows import OutboxRow
 from bot.tables import Person, Table, outgoing
 from bot.tables.lobby import BOT_NAMES
 from bot.tables.play import notices_of
@@ -297,7 +297,9 @@ async def test_cards_tell_every_event_once(
             if row.kind == "card":
                 spans.append((table.row.told, payload(row)["until"]))
                 async with club.tables.repository.database.writing() as tx:
-                    await store.set_told(tx, table.id, since=spans[-1][0], until=spans[-1][1])
+                    await store.tables.set_told(
+                        tx, table.id, since=spans[-1][0], until=spans[-1][1]
+                    )
                 table = await club.tables.repository.get(table.id)
     assert spans[-1][1] == table.row.ply == table.row.told
     assert len(spans) > 15
@@ -378,4 +380,4 @@ async def test_the_publisher_is_woken_after_every_change(club: Club) -> None:
     assert club.wakes == 5
     await club.tables.lobby.lose_channel(table.row.channel_id)
     assert club.wakes == 6
-    assert await store.tables_in_guild(club.reader, GUILD) == []
+    assert await store.tables.tables_in_guild(club.reader, GUILD) == []

@@ -47,7 +47,7 @@ async def test_the_same_interaction_twice_at_once_is_played_once(club: Club) -> 
     )
     one, two = await asyncio.gather(*both_undone)
     assert one.version == two.version
-    assert len(await store.moves_of(club.reader, table.id)) == 2
+    assert len(await store.moves.moves_of(club.reader, table.id)) == 2
 
 
 async def test_a_double_press_of_undo_takes_back_once(club: Club) -> None:

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot import store
 from bot.features import table_service
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import TableService
 from engines.registry import games
 
@@ -66,7 +66,7 @@ async def test_the_view_of_a_card_that_waits_is_not_taken_for_one_of_today(
     service: TableService,
 ) -> None:
     """So that the card shows the table as it is."""
-    rows = await store.waiting(service.repository.database.reader)
+    rows = await store.outbox.waiting(service.repository.database.reader)
     assert [row.kind for row in rows] == ["card"] * len(TABLES)
     for row in rows:
         assert row.table_id is not None

@@ -102,7 +102,8 @@ IN_LOBBY: list[tuple[Change, tuple[str, ...]]] = [
 
 def breaks(monkeypatch: pytest.MonkeyPatch, name: str, *, after: int) -> list[int]:
     """Make a function of the store, or of seats, fail after some calls, once that work is done."""
-    place = store if hasattr(store, name) else rows
+    places = (store.moves, store.outbox, store.tables, rows)
+    place = next(each for each in places if hasattr(each, name))
     calls, works = list[int](), getattr(place, name)
 
     async def failing(*given: Any, **named: Any) -> Any:

@@ -8,7 +8,8 @@ import pytest
 
 from bot import store
 from bot.features import table_service
-from bot.store import Database, MoveRow
+from bot.store.database import Database
+from bot.store.rows import MoveRow
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.undo import step_back
 from engines.core import IllegalMove
@@ -106,7 +107,7 @@ async def test_undo_passes_over_private_moves(club: Club, table: Table) -> None:
     undone = await club.tables.undo(table.id, ADA.id, question=stepped.question(0))
     assert undone.view(None) == table.view(None)
     assert (undone.view(0).held, undone.view(1).held) == ((3,), (6,))
-    moves = await store.moves_of(club.reader, table.id)
+    moves = await store.moves.moves_of(club.reader, table.id)
     written = [(move.ply, undone.game.format(undone.game.moves.load(move.move))) for move in moves]
     assert written == [(2, "hold 4"), (3, "hold 3"), (4, "hold 6"), (5, "release 4")]
     history = await club.tables.repository.history(undone, 1)
@@ -129,7 +130,7 @@ async def test_a_private_move_in_a_line_stays_when_the_line_is_taken_back(
     undone = await club.tables.undo(table.id, ADA.id)
     assert undone.view(0).held == (3, 5)
     assert undone.view(None) == table.view(None)
-    moves = await store.moves_of(club.reader, table.id)
+    moves = await store.moves.moves_of(club.reader, table.id)
     assert [move.ply for move in moves] == [1, 3]
 
 
@@ -154,8 +155,8 @@ async def test_a_private_move_that_is_no_longer_legal_goes_with_the_step(
         for number, move in enumerate((Hold(4), Release(6), Hold(6)), start=1)
     ]  # fmt: skip
     async with club.tables.repository.database.writing() as tx:
-        await store.append_moves(tx, table.id, rows)
-        await store.advance_privately(tx, table.id, stepped.version, ply + 3)
+        await store.moves.append_moves(tx, table.id, rows)
+        await store.tables.advance_privately(tx, table.id, stepped.version, ply + 3)
     step = await step_back(club.reader, stepped, 0, state_at(table))
     assert step is not None
     assert (step.plies, step.kept_later) == ((1, 3), True)

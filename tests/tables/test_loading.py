@@ -12,7 +12,7 @@ import pytest
 
 from bot import store
 from bot.features import table_service
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Table, TableRefused, repository
 from bot.texts import words_in
 from engines.core import AnyGame
@@ -100,13 +100,13 @@ async def test_a_state_is_loaded_once(club: Club, monkeypatch: pytest.MonkeyPatc
 
 
 def count_loads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    loads, latest = list[int](), store.latest_snapshot
+    loads, latest = list[int](), store.moves.latest_snapshot
 
     async def counted(source: Any, table_id: int, **given: Any) -> Any:
         loads.append(table_id)
         return await latest(source, table_id, **given)
 
-    monkeypatch.setattr(store, "latest_snapshot", counted)
+    monkeypatch.setattr(store.moves, "latest_snapshot", counted)
     return loads
 
 
@@ -143,16 +143,16 @@ async def test_a_table_that_changes_while_it_is_loaded_is_loaded_whole(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Row and state are two queries. A tile drawn between them prunes the snapshot."""
-    table, seats_of = await club.opened(ADA, BO), store.seats_of
+    table, seats_of = await club.opened(ADA, BO), store.tables.seats_of
     tile = next(move for move in club.asked(table, ADA).moves if move.tile[0] != "C")
     line = f"{table.game.format(tile)} ok"
 
     async def meanwhile(source: Any, table_id: int) -> Any:
-        monkeypatch.setattr(store, "seats_of", seats_of)
+        monkeypatch.setattr(store.tables, "seats_of", seats_of)
         await club.tables.play(table.id, ADA.id, line=line)
         return await seats_of(source, table_id)
 
-    monkeypatch.setattr(store, "seats_of", meanwhile)
+    monkeypatch.setattr(store.tables, "seats_of", meanwhile)
     loaded = await club.tables.repository.get(table.id)
     again = await club.tables.repository.get(table.id)
     assert loaded.row.version == table.version + 1
@@ -163,14 +163,14 @@ async def test_a_table_that_changes_while_it_is_loaded_is_loaded_whole(
 async def test_a_game_that_begins_while_it_is_loaded_is_loaded_whole(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, seats_of = await club.lobby(ADA, BO), store.seats_of
+    table, seats_of = await club.lobby(ADA, BO), store.tables.seats_of
 
     async def meanwhile(source: Any, table_id: int) -> Any:
-        monkeypatch.setattr(store, "seats_of", seats_of)
+        monkeypatch.setattr(store.tables, "seats_of", seats_of)
         await club.tables.lobby.leave(table.id, BO)
         return await seats_of(source, table_id)
 
-    monkeypatch.setattr(store, "seats_of", meanwhile)
+    monkeypatch.setattr(store.tables, "seats_of", meanwhile)
     loaded = await club.tables.repository.get(table.id)
     assert len(loaded.seats) == 1
     assert loaded.version == table.version + 1
@@ -312,7 +312,7 @@ async def test_what_happened_can_be_read_from_any_ply(club: Club) -> None:
         part = await club.tables.repository.history(table, 0, since=since)
         assert part == [entry for entry in whole if entry[0].ply > since]
     assert await club.tables.repository.last_acted(table, 0) < table.row.ply + 1
-    acted = [row.ply for row in await store.moves_of(club.reader, table.id) if row.seat == 1]
+    acted = [row.ply for row in await store.moves.moves_of(club.reader, table.id) if row.seat == 1]
     assert await club.tables.repository.last_acted(table, 1) == acted[-1]
     assert replace(table.row, ply=0).is_open
 

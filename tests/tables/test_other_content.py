@@ -17,7 +17,8 @@ import pytest
 
 from bot import store
 from bot.features import table_service
-from bot.store import Database, DatabaseFromFuture
+from bot.store.database import Database
+from bot.store.errors import DatabaseFromFuture
 from bot.store.migrate import MIGRATIONS
 from bot.tables import Table, TableRefused, TableService, proof
 from bot.texts import LOCALES, words_in
@@ -99,7 +100,7 @@ async def from_the_seed(service: TableService, table: Table) -> Any:
     """Return the state that a table's moves lead to, played from the start."""
     game, row = table.game, table.row
     state = game.start(len(table.seats), table.options, row.seed or "")
-    for move in await store.moves_of(service.repository.database.reader, table.id):
+    for move in await store.moves.moves_of(service.repository.database.reader, table.id):
         state = play_move(game, state, move.seat, game.moves.load(move.move)).state
     return state
 
@@ -169,7 +170,7 @@ async def test_a_game_with_another_hash_is_proven_and_moved_on(
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("update game_table set content_hash = 'of another form'")
     caplog.set_level(logging.INFO)
-    before = await store.table(database.reader, table_id)
+    before = await store.tables.table(database.reader, table_id)
     assert before is not None
     for service in (table_service(database, games()), table_service(database, games())):
         for _time in range(3):
@@ -237,7 +238,7 @@ async def test_a_game_of_an_unsorted_file_goes_on_as_it_was_dealt(
     then = table_service(database, as_a_former_version_reads(own), seeds=lambda: "own")
     table = await Club(then).started(*PEOPLE[:2], game=game, channel=1)
     table = await played_on(then, table.id, 30)
-    before = await store.table(database.reader, table.id)
+    before = await store.tables.table(database.reader, table.id)
 
     now = table_service(database, games(own), seeds=lambda: "own")
     again = await now.repository.get(table.id)
@@ -274,7 +275,7 @@ async def test_a_game_alone_goes_on_at_the_level_at_which_it_began(database: Dat
     options: dict[str, Any] = {"game": former.id, "level": 5}
     table = await Club(then).started(ADA, channel=1, **options)
     table = await played_on(then, table.id, 40)
-    before = await store.table(database.reader, table.id)
+    before = await store.tables.table(database.reader, table.id)
 
     now = table_service(database, games())
     again = await now.repository.get(table.id)
@@ -450,7 +451,7 @@ async def test_a_table_that_changes_while_it_is_proven_is_read_again(
     table = await other.repository.get(EXPEDITION)
     assert times == 2
     assert table.state is not None
-    assert table.row == await store.table(database.reader, EXPEDITION)
+    assert table.row == await store.tables.table(database.reader, EXPEDITION)
     assert table.row.content_hash == table.game.content_hash
 
 
@@ -458,17 +459,17 @@ async def test_a_card_that_is_posted_meanwhile_changes_nothing(
     database: Database, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     other = table_service(database, games_with(tmp_path / "pack", corrected))
-    table_of = store.table
+    table_of = store.tables.table
 
     async def meanwhile(source: Any, table_id: int) -> Any:
-        monkeypatch.setattr(store, "table", table_of)
+        monkeypatch.setattr(store.tables, "table", table_of)
         row = await table_of(source, table_id)
         async with database.writing() as tx:
-            await store.set_card(tx, table_id, 1, 2)
-            await store.set_told(tx, table_id, since=1, until=2)
+            await store.tables.set_card(tx, table_id, 1, 2)
+            await store.tables.set_told(tx, table_id, since=1, until=2)
         return row
 
-    monkeypatch.setattr(store, "table", meanwhile)
+    monkeypatch.setattr(store.tables, "table", meanwhile)
     assert (await other.repository.get(EXPEDITION)).state is not None
 
 

@@ -46,7 +46,7 @@ async def test_a_move_is_kept_with_what_came_of_it(club: Club) -> None:
     (played,) = result.played
     row = result.table.row
     assert (row.ply, row.version) == (before.ply + 1, before.version + 1)
-    last = await store.last_move(club.reader, table.id)
+    last = await store.moves.last_move(club.reader, table.id)
     assert last is not None
     assert (last.ply, last.seat, last.batch) == (row.ply, 0, row.ply)
     assert table.game.moves.load(last.move) == played.move
@@ -101,7 +101,7 @@ async def test_an_interaction_that_was_refused_may_come_again(club: Club) -> Non
     table = await club.opened(ADA, BO)
     with pytest.raises(IllegalMove):
         await club.tables.play(table.id, ADA.id, move=End(), interaction_id=1)
-    assert await store.answered(club.reader, 1) is None
+    assert await store.moves.answered(club.reader, 1) is None
     assert (await club.any(table, ADA, interaction_id=1)).played
 
 
@@ -131,7 +131,7 @@ async def test_a_line_is_one_change(club: Club) -> None:
     assert result.passed
     assert result.table.version == table.version + 1
     assert result.table.row.ply == table.row.ply + 2
-    moves = await store.moves_of(club.reader, table.id, after_ply=table.row.ply)
+    moves = await store.moves.moves_of(club.reader, table.id, after_ply=table.row.ply)
     assert {move.batch for move in moves} == {table.row.ply + 1}
 
 
@@ -178,7 +178,7 @@ async def test_what_is_forced_is_played_with_the_move(club: Club) -> None:
         result = await club.tables.play(table.id, person.id, move=move)
         if len(result.played) > 1:
             seen += 1
-            moves = await store.moves_of(club.reader, table.id, after_ply=table.row.ply)
+            moves = await store.moves.moves_of(club.reader, table.id, after_ply=table.row.ply)
             assert {row.batch for row in moves} == {table.row.ply + 1}
         table = result.table
     assert seen == 3

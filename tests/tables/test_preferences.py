@@ -29,19 +29,19 @@ async def test_every_choice_outlives_a_restart_and_the_usual_is_not_stored(
         again = PreferenceService(club.tables.repository)
         await again.load()
         assert again.of(ADA.id, known) == value
-    assert await store.settings_of(club.reader, "user", ADA.id) == {}
+    assert await store.settings.settings_of(club.reader, "user", ADA.id) == {}
 
 
 @pytest.mark.parametrize(("key", "value"), [("pings", "loud"), ("colour", "red"), ("", "")])
 async def test_what_does_not_exist_is_refused(club: Club, key: str, value: str) -> None:
     with pytest.raises(TableRefused, match="outdated"):
         await club.tables.preferences.choose(ADA.id, key, value)
-    assert await store.settings_of(club.reader, "user", ADA.id) == {}
+    assert await store.settings.settings_of(club.reader, "user", ADA.id) == {}
 
 
 async def test_a_value_of_another_version_counts_as_the_usual(club: Club) -> None:
     async with club.tables.repository.database.writing() as tx:
-        await store.set_setting(tx, "user", ADA.id, "pictures", "moving")
+        await store.settings.set_setting(tx, "user", ADA.id, "pictures", "moving")
     await club.tables.preferences.load()
     assert club.tables.preferences.of(ADA.id, "pictures") == "whole"
 

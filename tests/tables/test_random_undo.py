@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.store import OutboxRow
+from bot.store.rows import OutboxRow
 from bot.tables import Person, Table, TableRefused
 from engines.core import Played, play_move
 from engines.core.record import Record, replay
@@ -44,7 +44,7 @@ class Channel:
             told = [(at.ply, at.number) for at, _event in history if at.ply <= says["until"]]
             self.posts.append(told)
             async with club.tables.repository.database.writing() as tx:
-                await store.set_told(tx, table.id, since=since, until=says["until"])
+                await store.tables.set_told(tx, table.id, since=since, until=says["until"])
 
 
 @dataclass
@@ -77,7 +77,7 @@ class Judge:
         assert game.states.dump(table.state) == game.states.dump(state)
         for seat in (None, *range(len(table.seats))):
             assert table.view(seat) == game.view(state, seat)
-        stored = await store.moves_of(self.club.reader, table.id)
+        stored = await store.moves.moves_of(self.club.reader, table.id)
         remaining = [one for step in self.steps for one in step.moves]
         assert [(row.seat, game.moves.load(row.move)) for row in stored] == [
             (one.seat, one.move) for one in remaining
@@ -157,9 +157,9 @@ class Judge:
 
     async def bots(self) -> None:
         """Let the computer play one batch after another, as the outbox row asks."""
-        before = len(await store.moves_of(self.club.reader, self.table.id))
+        before = len(await store.moves.moves_of(self.club.reader, self.table.id))
         await self.club.tables.run_bots(self.table.id)
-        rows = (await store.moves_of(self.club.reader, self.table.id))[before:]
+        rows = (await store.moves.moves_of(self.club.reader, self.table.id))[before:]
         game, state = self.table.game, self.expected()
         for row in rows:
             one = play_move(game, state, row.seat, game.moves.load(row.move))

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.features import table_service
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Table, TableRefused
 from engines.core.record import replay, result_of
 from tests.core.solo_toy import CARAVAN, Go, Pack, SoloToy, State, Travelled

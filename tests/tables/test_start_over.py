@@ -24,7 +24,7 @@ async def test_all_own_steps_of_a_turn_are_taken_back_at_once(club: Club) -> Non
     undone = await club.tables.undo(table.id, ADA.id, everything=True)
     assert (undone.view(0).marks, undone.view(1).marks) == ((), (2, 3))
     assert undone.version == version + 1, "as one change"
-    assert [move.ply for move in await store.moves_of(club.reader, table.id)] == [2, 3]
+    assert [move.ply for move in await store.moves.moves_of(club.reader, table.id)] == [2, 3]
     told = {payload(row).get("user") for row in await club.news()}
     assert told <= {ADA.id}, "nobody else hears of it"
     fresh = table_service(club.tables.repository.database, club.tables.repository.games)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.features import table_service
 from bot.features.records.service import FairnessService
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from bot.tables.proof import difference
 from engines.cli import prints

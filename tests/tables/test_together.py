@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from bot import store
 from bot.features import table_service
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableRefused
 from engines.core import Decision, Event
 from engines.core.record import Record, replay
@@ -88,10 +88,10 @@ async def test_the_own_mark_is_taken_back_whatever_others_did(club: Club, four: 
     table = await club.tables.undo(table.id, ADA.id)
     assert [table.view(seat).marks for seat in range(3)] == [(), (1,), (3,)]
     assert await refused(club, table, ADA) == "nothing-to-undo"
-    moves = await store.moves_of(club.reader, table.id)
+    moves = await store.moves.moves_of(club.reader, table.id)
     assert [(move.ply, move.seat) for move in moves] == [(3, 1), (4, 2), (5, 2)], "with gaps"
     table = await play(club, table, ADA, "mark 6")
-    assert (await store.moves_of(club.reader, table.id))[-1].ply == 6, "no number comes twice"
+    assert (await store.moves.moves_of(club.reader, table.id))[-1].ply == 6, "no number comes twice"
 
 
 async def test_undo_neither_offers_nor_refuses_by_what_others_did(club: Club) -> None:
@@ -348,7 +348,7 @@ async def test_a_forced_answer_of_another_seat_is_played_at_once(club: Club) -> 
     table = await clash(club)
     assert table.view(None).clashes == (2,)
     assert table.view(0).decision is not None
-    last, forced = (await store.moves_of(club.reader, table.id))[-2:]
+    last, forced = (await store.moves.moves_of(club.reader, table.id))[-2:]
     assert (last.seat, last.made_by, forced.seat, forced.made_by) == (1, 1, 0, 1)
     assert (last.batch, forced.batch, last.reveals, forced.reveals) == (8, 8, True, False)
     (card,) = [row for row in await club.news() if row.kind == "card"]

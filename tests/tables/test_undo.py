@@ -33,7 +33,7 @@ async def test_undo_restores_exactly_what_was(seats: int, adventures: bool, club
         before, state, row = await club.everything(), club.state(table), table.row
         move = guest.choose(club.asked(table, person).moves)
         table = (await club.tables.play(table.id, person.id, move=move)).table
-        last = await store.last_move(club.reader, table.id)
+        last = await store.moves.last_move(club.reader, table.id)
         assert last is not None
         assert (await club.tables.undoable(table, person.id) is None) == last.reveals
         if last.reveals:
@@ -76,7 +76,9 @@ async def test_a_line_is_taken_back_whole(club: Club) -> None:
     assert len(result.played) >= 2
     undone = await club.tables.undo(table.id, ADA.id)
     assert club.state(undone) == state
-    assert len(await store.moves_of(club.reader, table.id)) == 2, "one for each opening choice"
+    assert len(await store.moves.moves_of(club.reader, table.id)) == 2, (
+        "one for each opening choice"
+    )
 
 
 async def test_what_revealed_something_is_not_taken_back(club: Club) -> None:
@@ -128,7 +130,7 @@ async def test_the_opening_choice_is_taken_back_until_the_last_has_chosen(club: 
     table = await club.tables.undo(table.id, BO.id)
     table = await club.tables.undo(table.id, ADA.id)
     assert club.state(table) == at_start
-    assert await store.moves_of(club.reader, table.id) == []
+    assert await store.moves.moves_of(club.reader, table.id) == []
     await nothing_to_undo(club, table, ADA.id)
     for person in (ADA, BO, CLEO):
         table = (await club.any(table, person)).table
@@ -154,7 +156,7 @@ async def test_an_undo_that_comes_twice_is_done_once(club: Club) -> None:
     first = await club.tables.undo(table.id, ADA.id, interaction_id=3)
     again = await club.tables.undo(table.id, ADA.id, interaction_id=3)
     assert again == first
-    assert len(await store.moves_of(club.reader, table.id)) == 3
+    assert len(await store.moves.moves_of(club.reader, table.id)) == 3
 
 
 async def test_undo_tells_the_channel_only_what_the_channel_can_see(club: Club) -> None:

@@ -17,7 +17,7 @@ from bot.features.consent.presses import Consents
 from bot.features.consent.undoing import UndoMatter
 from bot.messages.message import Message
 from bot.messages.narrator import explained
-from bot.store import EventRow
+from bot.store.rows import EventRow
 from bot.tables import Table, TableRefused
 from bot.tables.consent import Matter
 from bot.texts import Words
@@ -64,8 +64,10 @@ class ConsentFeature(Feature):
         self, table: Table, words: Words, *, whole: bool
     ) -> Sequence[tuple[EventRow, Any]]:
         reader = self.repository.database.reader
-        told = messages.undone(table, words, await store.consents_done(reader, table.id, "undo"))
+        told = messages.undone(
+            table, words, await store.consents.consents_done(reader, table.id, "undo")
+        )
         if whole:
-            paused = await store.consents_done(reader, table.id, "pause")
+            paused = await store.consents.consents_done(reader, table.id, "pause")
             told += messages.pauses(words, paused)
         return told

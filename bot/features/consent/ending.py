@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.store import ConsentRow
+from bot.store.rows import ConsentRow
 from bot.tables import Table, outgoing
 from bot.tables.consent import Consented
 

@@ -13,7 +13,7 @@ from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import safe
 from bot.messages.told import sentence_after
 from bot.messages.turn_lines import HEADING, JOINT
-from bot.store import ConsentRow, EventRow
+from bot.store.rows import ConsentRow, EventRow
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 

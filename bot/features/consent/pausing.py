@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot import store
-from bot.store import ConsentRow
+from bot.store.rows import ConsentRow
 from bot.tables import outgoing
 from bot.tables.consent import Consented
 from bot.tables.errors import saved
@@ -37,7 +37,7 @@ class PauseMatter:
         """Return the table while it is paused."""
         now = self._tables.now()
         after = replace(table, row=replace(table.row, paused_at=now))
-        changes: store.Changes = {"paused_at": now, **asked_of(after)}
+        changes: store.tables.Changes = {"paused_at": now, **asked_of(after)}
         return Consented(after, changes, [outgoing.refresh(after)], table.row.ply)
 
     def lapses(self, row: ConsentRow, after: Table, moved: Collection[int]) -> bool:
@@ -64,12 +64,12 @@ class PauseMatter:
             if after.bots_to_act():
                 notices.append(outgoing.bots())
             now, reader = self._tables.now(), self._tables.database.reader
-            *_earlier, request = await store.consents_done(reader, table.id, "pause")
+            *_earlier, request = await store.consents.consents_done(reader, table.id, "pause")
             request = replace(request, settled_by=table.names[seat])
             async with self._tables.database.writing() as tx:
-                changes: store.Changes = {"paused_at": None, **asked_of(after)}
+                changes: store.tables.Changes = {"paused_at": None, **asked_of(after)}
                 version = await self._tables.bump(tx, table, changes, now)
-                await store.set_consent(tx, request)
+                await store.consents.set_consent(tx, request)
                 notices = [outgoing.consent(request.id), *notices]
                 await outgoing.write(tx, table.id, version, notices, now)
             with saved("other"):

@@ -10,7 +10,8 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot import store
-from bot.store import ConsentRow, EventRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import ConsentRow, EventRow
 from bot.tables import outgoing
 from bot.tables.consent import Consented
 from bot.tables.errors import TableRefused
@@ -37,7 +38,7 @@ class UndoMatter:
             raise TableRefused("consent-alone")
         step, back = await self._step(table, seat)
         reader = self._tables.database.reader
-        rows = await store.events_of(reader, table.id, since_ply=step.first)
+        rows = await store.moves.events_of(reader, table.id, since_ply=step.first)
         public = [row for row in rows if row.ply in back.plies]
         own = {row.ply for row in step.own}
         later = [row for row in public if row.ply not in own]
@@ -69,11 +70,11 @@ class UndoMatter:
         seats = {row.seat} | {move.seat for move in step.later if move.ply in back.plies}
 
         async def also(tx: Tx) -> None:
-            await store.take_back(tx, table.id, back.plies)
-            await store.put_snapshot(tx, table.id, ply, table.game.states.dump(after.state))
+            await store.moves.take_back(tx, table.id, back.plies)
+            await store.moves.put_snapshot(tx, table.id, ply, table.game.states.dump(after.state))
 
         turn = after.view(None).turn
-        changes: store.Changes = {"ply": ply, "turn": turn, **asked_of(after)}
+        changes: store.tables.Changes = {"ply": ply, "turn": turn, **asked_of(after)}
         return Consented(after, changes, notices, ply, also, frozenset(seats))
 
     def lapses(self, row: ConsentRow, after: Table, moved: Collection[int]) -> bool:

@@ -19,7 +19,7 @@ from bot.features.daily.rows import KIND
 from bot.features.daily.service import DailyService
 from bot.messages import controls
 from bot.messages.parts import NOTHING, Part
-from bot.store import Tx
+from bot.store.database import Tx
 from bot.tables import Person, Table
 from bot.tables.outgoing import Notice
 from bot.tables.repository import TableRepository
@@ -79,7 +79,7 @@ class DailyFeature(Feature):
     async def ended(self, tx: Tx, table: Table) -> list[Notice]:
         if table.daily is None or table.row.guild_id is None:
             return []
-        row = await store.table(tx, table.id)
+        row = await store.tables.table(tx, table.id)
         is_finished = row is not None and row.status == "finished"
         return [Notice(KIND, "y", {}, tells_nothing=True)] if is_finished else []
 

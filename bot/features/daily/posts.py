@@ -15,7 +15,7 @@ from bot.delivery.streams import Settle
 from bot.features.daily import messages
 from bot.features.daily.rows import daily_post, set_daily_post
 from bot.features.daily.service import DailyService
-from bot.store import OutboxRow
+from bot.store.rows import OutboxRow
 from bot.tables.repository import TableRepository
 from bot.texts import words_in
 
@@ -51,7 +51,7 @@ class DailyPosts:
                 posted = await self._posted(table_id, rows, look=look)
             except (discord.Forbidden, discord.NotFound) as error:
                 ids, reason = [row.id for row in rows], f"{error.status} {error.code}"
-                await settle((), lambda tx: store.end_unsent(tx, ids, reason))
+                await settle((), lambda tx: store.outbox.end_unsent(tx, ids, reason))
                 return
             key = table.game.id, str(table.row.daily), channel_id
             await settle(rows, lambda tx: set_daily_post(tx, *key, message_id=posted))
@@ -73,5 +73,5 @@ class DailyPosts:
         return posted
 
     @property
-    def _reader(self) -> store.Reader:
+    def _reader(self) -> store.database.Reader:
         return self._tables.database.reader

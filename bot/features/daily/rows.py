@@ -8,8 +8,9 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 
-from bot.store import Reader, ResultRow, Tx
 from bot.store.alone import ALONE, BEST_FIRST, RESULT, result_of_row
+from bot.store.database import Reader, Tx
+from bot.store.rows import ResultRow
 
 KIND = "daily"
 """The kind of the announcement that a daily game is finished."""

@@ -13,7 +13,8 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot import store
 from bot.features.daily import rows
-from bot.store import SeatRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import SeatRow
 from bot.tables.errors import TableRefused, saved
 from bot.tables.repository import TableRepository
 from bot.tables.results import SoloResult, hidden_days, solo_result
@@ -123,7 +124,7 @@ class DailyService:
         game, today = self.game(game_id), self._tables.today()
         day = today if day is None else day
         text, source = day.isoformat(), self._tables.database.reader
-        known = await store.daily_table(source, game.id, text, person.id)
+        known = await store.tables.daily_table(source, game.id, text, person.id)
         if known is not None:
             if known.status == "abandoned":
                 raise TableRefused("daily-over")
@@ -138,11 +139,11 @@ class DailyService:
         seed = await self._seed(game, day)
         state, salt = game.start(1, options, seed), self._tables.salts()
         async with self._tables.database.writing() as tx:
-            again = await store.daily_table(tx, game.id, text, person.id)
+            again = await store.tables.daily_table(tx, game.id, text, person.id)
             if again is None:
                 if await rows.is_attempt(tx, text, await self._mark(tx, game.id, text, person.id)):
                     raise TableRefused("daily-erased")
-                table_id = await store.create_table(
+                table_id = await store.tables.create_table(
                     tx,
                     guild_id=guild_id,
                     channel_id=channel_id,
@@ -160,8 +161,8 @@ class DailyService:
                     seal=sealed(seed, salt),
                 )
                 seat = SeatRow(seat=0, user_id=person.id, name=person.name)
-                await store.set_seats(tx, table_id, [seat])
-                await store.put_snapshot(tx, table_id, 0, game.states.dump(state))
+                await store.tables.set_seats(tx, table_id, [seat])
+                await store.moves.put_snapshot(tx, table_id, 0, game.states.dump(state))
             else:
                 table_id = again.id
             if guild_id is not None:
@@ -204,7 +205,7 @@ class DailyService:
         :raises TableRefused: ``daily-not-open`` if there is none.
         """
         source = self._tables.database.reader
-        row = await store.daily_table(source, game_id, day.isoformat(), user_id)
+        row = await store.tables.daily_table(source, game_id, day.isoformat(), user_id)
         if row is None:
             raise TableRefused("daily-not-open")
         return await self._tables.get(row.id)
@@ -238,7 +239,7 @@ class DailyService:
         if guild_id is not None:
             return [guild_id]
         source = self._tables.database.reader
-        own = await store.daily_table(source, game_id, day.isoformat(), user_id)
+        own = await store.tables.daily_table(source, game_id, day.isoformat(), user_id)
         return [] if own is None else await rows.guilds_of_daily(source, own.id)
 
     # --- results -----------------------------------------------------------------------
@@ -246,13 +247,13 @@ class DailyService:
     async def is_finished(self, game_id: str | None, user_id: int) -> bool:
         """Whether a user has finished today's challenge."""
         game, today = self.game(game_id), self._tables.today().isoformat()
-        own = await store.own_dailies(self._tables.database.reader, game.id, user_id)
+        own = await store.alone.own_dailies(self._tables.database.reader, game.id, user_id)
         return own.get(today) == "finished"
 
     async def unfinished(self, game_id: str | None, user_id: int) -> list[date]:
         """Return the days whose challenges a user has opened and not finished, newest first."""
         game = self.game(game_id)
-        own = await store.own_dailies(self._tables.database.reader, game.id, user_id)
+        own = await store.alone.own_dailies(self._tables.database.reader, game.id, user_id)
         return [date.fromisoformat(day) for day, status in own.items() if status == "running"]
 
     async def streak(self, game_id: str, user_id: int, until: date | None = None) -> int:

@@ -20,7 +20,8 @@ from bot.features.deadlines.reminding import ZONE_KEY
 from bot.features.deadlines.service import DeadlineService
 from bot.messages.message import Message
 from bot.messages.parts import Part
-from bot.store import StoredAbout, Tx
+from bot.store.database import Tx
+from bot.store.people import StoredAbout
 from bot.tables import Table, TableRefused
 from bot.tables.consent import Matter
 from bot.tables.repository import TableRepository

@@ -11,7 +11,8 @@ from typing import Literal
 
 from bot import store
 from bot.features.deadlines import rows
-from bot.store import ConsentRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import ConsentRow
 from bot.tables import outgoing
 from bot.tables.consent import Consented
 from bot.tables.outgoing import Notice
@@ -48,7 +49,7 @@ def cared_for(table: Table, seat: int, caretaker: str | None, now: int) -> Conse
     async def also(tx: Tx) -> None:
         await rows.set_caretaker(tx, table.id, seat, caretaker, table.row.ply)
         if caretaker is None:  # a computer's turn that fails is tried again for ever
-            await store.cancel_waiting(tx, table.id, "bots")
+            await store.outbox.cancel_waiting(tx, table.id, "bots")
 
     return Consented(after, asked_of(after), notices, also=also)
 

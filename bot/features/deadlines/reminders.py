@@ -14,7 +14,7 @@ from bot.features.deadlines.messages import Waiting, reminder
 from bot.features.deadlines.reminding import ReminderService
 from bot.messages.message import note
 from bot.messages.since import ago
-from bot.store import OutboxRow
+from bot.store.rows import OutboxRow
 from bot.tables import Table, TableRefused
 from bot.texts import words_in
 

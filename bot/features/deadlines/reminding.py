@@ -10,7 +10,7 @@ from bot import store
 from bot.features.deadlines import rows
 from bot.features.deadlines.rhythm import EVERY, QUIET, ZONES, Rhythm, zone_names
 from bot.features.deadlines.rows import WaitingRow
-from bot.store import Tx
+from bot.store.database import Tx
 from bot.tables import outgoing
 from bot.tables.deadline import ELSEWHERE, HOUR
 from bot.tables.errors import TableRefused
@@ -39,7 +39,7 @@ class ReminderService:
 
     async def rhythm(self, user_id: int) -> Rhythm:
         """Return how a user is reminded; what nobody has chosen follows from their language."""
-        chosen = await store.settings_of(self._tables.database.reader, "user", user_id)
+        chosen = await store.settings.settings_of(self._tables.database.reader, "user", user_id)
         usual, zone = Rhythm(), chosen.get(ZONE_KEY, "")
         every, quiet = chosen.get(EVERY_KEY, ""), chosen.get(QUIET_KEY, usual.quiet)
         if zone not in zone_names():
@@ -60,7 +60,7 @@ class ReminderService:
         elif value not in {EVERY_KEY: tuple(map(str, EVERY)), QUIET_KEY: QUIET}.get(key, ()):
             raise TableRefused("outdated")
         async with self._tables.database.writing() as tx:
-            await store.set_setting(tx, "user", user_id, key, value)
+            await store.settings.set_setting(tx, "user", user_id, key, value)
         if key == EVERY_KEY:  # of the others is thought when a reminder is due
             await self.count_anew(user_id)
 
@@ -120,7 +120,9 @@ class ReminderService:
                 await rows.set_reminder(tx, user_id, None)
                 return False
             first = rhythm.after(waiting[0].since) or now
-            first = max(first, int(await store.setting(tx, "user", user_id, AWAY_KEY) or 0))
+            first = max(
+                first, int(await store.settings.setting(tx, "user", user_id, AWAY_KEY) or 0)
+            )
             at = rhythm.allowed(max(now, first))
             if at > now:  # asked anew a short time ago, or it is night now
                 await rows.set_reminder(tx, user_id, at)

@@ -9,8 +9,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.store import Reader, StoredAbout, Tx
 from bot.store.attendance import AWAY_UNTIL
+from bot.store.database import Reader, Tx
+from bot.store.people import StoredAbout
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bot.features.deadlines.caretaking import CARETAKER, cared_for, deadline_not
 from bot.features.deadlines.parsing import parse_away
 from bot.features.deadlines.reminding import AWAY_KEY, ReminderService
 from bot.features.deadlines.rows import TimedRow
-from bot.store import Tx
+from bot.store.database import Tx
 from bot.tables import outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.deadline import HOUR, Deadline
@@ -84,7 +84,7 @@ class DeadlineService:
         if await self.away_until(user_id) is not None:
             async with self._tables.database.writing() as tx:
                 now = str(self._tables.now())
-                await store.set_setting(tx, "user", user_id, AWAY_KEY, now)
+                await store.settings.set_setting(tx, "user", user_id, AWAY_KEY, now)
             await self.reminders.count_anew(user_id)
         count = 0
         for table_id in await self._tables.ids_of_user(user_id):
@@ -103,14 +103,14 @@ class DeadlineService:
         rhythm, now = await self.reminders.rhythm(user_id), self._tables.now()
         until = await asyncio.to_thread(parse_away, typed, rhythm.zone, now)
         async with self._tables.database.writing() as tx:
-            await store.set_setting(tx, "user", user_id, AWAY_KEY, str(until))
+            await store.settings.set_setting(tx, "user", user_id, AWAY_KEY, str(until))
             if await rows.next_reminder(tx, user_id) is not None:
                 await rows.set_reminder(tx, user_id, rhythm.allowed(until))
         return until
 
     async def away_until(self, user_id: int) -> int | None:
         """Return until when a user is away, ``None`` if they are not."""
-        text = await store.setting(self._tables.database.reader, "user", user_id, AWAY_KEY)
+        text = await store.settings.setting(self._tables.database.reader, "user", user_id, AWAY_KEY)
         return int(text) if text is not None and int(text) > self._tables.now() else None
 
     async def look(self) -> bool:
@@ -143,12 +143,12 @@ class DeadlineService:
     async def _not_late_before(self, now: int) -> int:
         """Return until when nobody is late, as the bot was away or the clock has been changed."""
         reader = self._tables.database.reader
-        looked = int(await store.setting(reader, "guild", 0, LOOKED_KEY) or 0)
+        looked = int(await store.settings.setting(reader, "guild", 0, LOOKED_KEY) or 0)
         async with self._tables.database.writing() as tx:
             if looked and not 0 <= now - looked <= GRACE:
-                await store.set_setting(tx, "guild", 0, GRACE_KEY, str(now + GRACE))
-            await store.set_setting(tx, "guild", 0, LOOKED_KEY, str(now))
-        until = int(await store.setting(reader, "guild", 0, GRACE_KEY) or 0)
+                await store.settings.set_setting(tx, "guild", 0, GRACE_KEY, str(now + GRACE))
+            await store.settings.set_setting(tx, "guild", 0, LOOKED_KEY, str(now))
+        until = int(await store.settings.setting(reader, "guild", 0, GRACE_KEY) or 0)
         return until if until <= now + GRACE else now  # the clock was put back
 
     async def _warn(self, row: TimedRow, due: int) -> bool:

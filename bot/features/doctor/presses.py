@@ -17,7 +17,7 @@ from bot.dispatch.waiting import Waiting, sentence
 from bot.features.doctor.messages import Findings, Permissions, report
 from bot.messages.message import Message
 from bot.messages.narrator import explained
-from bot.store import TableRow
+from bot.store.rows import TableRow
 from bot.tables import TableRefused, TableService
 from bot.texts import Words
 
@@ -41,7 +41,7 @@ class Doctor:
         rows = await self._tables.repository.in_guild(interaction.guild_id or 0)
         await self._check_asker(interaction, rows)
         database, games = self._tables.repository.database, self._tables.repository.games
-        waiting, oldest = await store.waiting_posts(database.reader, besides=(BOTS,))
+        waiting, oldest = await store.outbox.waiting_posts(database.reader, besides=(BOTS,))
         findings = Findings(
             permissions=permissions_in(interaction),
             waiting=waiting,
@@ -54,7 +54,7 @@ class Doctor:
             ),
             rulesets=tuple((game.title, game.ruleset) for game in games.values()),
             size=database.size(),
-            migration=await store.database_version(database.reader),
+            migration=await store.database.database_version(database.reader),
             is_writable=database.trouble is None,
         )
         return report(words, findings)
@@ -83,7 +83,7 @@ class Doctor:
         # Of private messages nothing may be told, not even that they wait.
         waiting = {
             table_id
-            for table_id, _kind, user in await store.waiting_targets(reader)
+            for table_id, _kind, user in await store.outbox.waiting_targets(reader)
             if user is None
         }
         lines = list[str]()

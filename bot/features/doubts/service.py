@@ -9,7 +9,7 @@ from typing import Literal
 
 from bot import store
 from bot.features.doubts import rows
-from bot.store import Status
+from bot.store.rows import Status
 from bot.tables import outgoing
 from bot.tables.deadline import DAY
 from bot.tables.errors import TableRefused, apart
@@ -51,11 +51,11 @@ class DoubtService:
         to answer.
         """
         now, reader = self._tables.now(), self._tables.database.reader
-        looked = int(await store.setting(reader, "guild", 0, LOOKED_KEY) or now)
+        looked = int(await store.settings.setting(reader, "guild", 0, LOOKED_KEY) or now)
         async with self._tables.database.writing() as tx:
             if not 0 <= now - looked <= DAY:
                 await rows.doubt_again(tx, earliest=now + DAY - ANSWER, now=now)
-            await store.set_setting(tx, "guild", 0, LOOKED_KEY, str(now))
+            await store.settings.set_setting(tx, "guild", 0, LOOKED_KEY, str(now))
         still = await rows.still_tables(
             reader, now=now, limit=AT_ONCE, **{kind: now - span for kind, span in STILL.items()}
         )

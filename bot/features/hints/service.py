@@ -41,7 +41,7 @@ class HintService:
             raise TableRefused("hints-later")
         found = await asyncio.to_thread(players.hint, table.game, table.state, seat)
         async with self._tables.database.writing() as tx:
-            count = await store.count_hint(tx, table.id, seat, table.question(seat))
+            count = await store.tables.count_hint(tx, table.id, seat, table.question(seat))
         seats = [replace(row, hints=count) if row.seat == seat else row for row in table.seats]
         return replace(table, seats=tuple(seats)), found
 

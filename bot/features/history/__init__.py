@@ -17,7 +17,8 @@ from bot.features.history.messages import log_button
 from bot.features.history.presses import Rounds
 from bot.features.history.replays import Replays
 from bot.messages.parts import NOTHING, Part
-from bot.store import OutboxRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import OutboxRow
 from bot.tables import Table
 from bot.texts import Words
 

@@ -20,7 +20,8 @@ from bot.delivery.streams import Settle
 from bot.features.history.animations import Animations
 from bot.messages import cards
 from bot.messages.message import Message
-from bot.store import OutboxRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import OutboxRow
 from bot.tables import Table
 from bot.texts import words_in
 
@@ -88,7 +89,7 @@ async def wants_replay(tx: Tx, table: Table, post: EndPost, row: OutboxRow) -> N
         "until": post.until,
         "first": post.first,
     }
-    await store.add_outbox(
+    await store.outbox.add_outbox(
         tx,
         table_id=table.id,
         kind=REPLAY,

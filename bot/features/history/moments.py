@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot import store
-from bot.store import MoveRow, Reader
+from bot.store.database import Reader
+from bot.store.rows import MoveRow
 from bot.tables.origin import branches_of, first_state
 from bot.tables.table import Table
 from engines.core.record import branched
@@ -80,7 +81,7 @@ async def marks_of(
 
 
 async def _moves(source: Reader, table: Table) -> list[MoveRow]:
-    moves = await store.moves_of(source, table.id)
+    moves = await store.moves.moves_of(source, table.id)
     return [move for move in moves if move.ply <= table.row.ply]
 
 

@@ -17,7 +17,7 @@ from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.messages.parts import Additions
 from bot.messages.told import lines_of
-from bot.store import Reader
+from bot.store.database import Reader
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
 from engines.core import IllegalMove

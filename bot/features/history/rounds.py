@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.features.history.moments import Mark
-from bot.store import EventRow
+from bot.store.rows import EventRow
 from engines.core import RoundBegan
 
 History = Sequence[tuple[EventRow, Any]]

@@ -15,7 +15,7 @@ from bot.features.learn.presses import Lessons
 from bot.features.learn.rows import STORED
 from bot.features.learn.service import LessonService
 from bot.messages.parts import NOTHING, Guide, Part
-from bot.store import StoredAbout
+from bot.store.people import StoredAbout
 from bot.tables import Table, TableRefused
 from bot.tables.repository import TableRepository
 from bot.texts import Words

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.features.learn.rows import LessonRow
-from bot.store import SeatRow, TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.tables.position import Position
 from bot.tables.table import Table
 from engines.core import AnyGame, Played, Refusal

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store import Reader, StoredAbout, Tx
+from bot.store.database import Reader, Tx
+from bot.store.people import StoredAbout
 
 COLUMNS = "id, user_id, name, game, version, moves"
 

@@ -118,7 +118,9 @@ class LessonService:
         if row is None:
             raise TableRefused("no-table")
         game, lesson = await self._taught(row.game)
-        language = await store.setting(self._database.reader, "user", row.user_id, "locale")
+        language = await store.settings.setting(
+            self._database.reader, "user", row.user_id, "locale"
+        )
         presses, standing = _presses(game, row), None
         remark: Remark | None = None
         if row.version == lesson.version and presses is not None:

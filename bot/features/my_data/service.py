@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import store
-from bot.store import StoredAbout
+from bot.store.people import StoredAbout
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import USUAL_BOT, LobbyService
 from bot.tables.preferences import PreferenceService
@@ -89,7 +89,7 @@ class PeopleService:
         anew. What is left until then is next to nothing, unless another program reads them.
         """
         reader = self._tables.database.reader
-        names = {person.name, *await store.names_of_user(reader, person.id, self._stored())}
+        names = {person.name, *await store.people.names_of_user(reader, person.id, self._stored())}
         for feature in self._tables.features:
             await feature.before_erasing(person)
         for table_id in await self._tables.ids_of_user(person.id):
@@ -99,15 +99,17 @@ class PeopleService:
         async with self._tables.database.writing() as tx:
             for feature in self._tables.features:
                 await feature.erasing(tx, person)
-            await store.erase(tx, person.id, self._stored(), names=names, gone=gone, bot=USUAL_BOT)
+            await store.people.erase(
+                tx, person.id, self._stored(), names=names, gone=gone, bot=USUAL_BOT
+            )
         self._preferences.forget(person.id)
         self._tables.wake()
-        with suppress(store.StoreUnavailable):  # the store has told the log
+        with suppress(store.errors.StoreUnavailable):  # the store has told the log
             if not await self._tables.database.empty_log():
                 log.warning(STILL_THERE)
 
     async def _found(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        return await store.known_of(self._tables.database.reader, user_id, self._stored())
+        return await store.people.known_of(self._tables.database.reader, user_id, self._stored())
 
     def _stored(self) -> list[StoredAbout]:
         return [feature.stored() for feature in self._tables.features]

@@ -7,7 +7,7 @@ from bot.dispatch.interactions import Interaction
 from bot.features.my_games.messages import games_page, sorted_for
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.store import TableRow
+from bot.store.rows import TableRow
 from bot.tables import Table, TableRefused
 from bot.tables.repository import TableRepository
 from bot.texts import Words
@@ -28,8 +28,12 @@ class MyGames:
         repository = self._tables
         reader, since = repository.database.reader, repository.now() - LATELY
         rows = [
-            *(row for row in await store.tables_of_user(reader, user_id) if row.daily is None),
-            *await store.finished_of_user(reader, user_id, since, most=MOST_FINISHED),
+            *(
+                row
+                for row in await store.tables.tables_of_user(reader, user_id)
+                if row.daily is None
+            ),
+            *await store.tables.finished_of_user(reader, user_id, since, most=MOST_FINISHED),
         ]
         found = [table for row in rows if (table := await self._glimpse(row)) is not None]
         return games_page(words, sorted_for(found, user_id), user_id, page)

@@ -17,7 +17,8 @@ from bot.features.plans.presses import Plans
 from bot.features.plans.sender import NoPosts
 from bot.features.plans.service import PLANS, PlanService, can_plan
 from bot.messages.parts import NOTHING, Part
-from bot.store import StoredAbout, Tx
+from bot.store.database import Tx
+from bot.store.people import StoredAbout
 from bot.tables import Table, TableService
 from bot.tables.repository import TableRepository
 from bot.texts import Words

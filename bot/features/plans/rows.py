@@ -7,7 +7,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.store import Reader, StoredAbout, Tx
+from bot.store.database import Reader, Tx
+from bot.store.people import StoredAbout
 
 STORED = StoredAbout(
     known={

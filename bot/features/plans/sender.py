@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bot.delivery.streams import Settle
-from bot.store import OutboxRow
+from bot.store.rows import OutboxRow
 
 
 class NoPosts:

@@ -20,7 +20,7 @@ from bot.features.plans.condition_choices import tail, with_other
 from bot.features.plans.conditions import Condition, chosen, is_conditional
 from bot.features.plans.outlook import outlook
 from bot.features.plans.rows import PlanRow
-from bot.store import Tx
+from bot.store.database import Tx
 from bot.tables.errors import TableRefused
 from bot.tables.names import plain
 from bot.tables.parsing import parse
@@ -187,7 +187,7 @@ class PlanService:
                 nonce = f"p{table.id}-{plan.seat}-{name_of(plan)}-{table.question(plan.seat)}"
                 # As all that is about one user, it is counted and told to nobody.
                 payload, now = json.dumps({"user": table.user_at(plan.seat)}), tables.now()
-                await store.add_outbox(
+                await store.outbox.add_outbox(
                     tx, table_id=table.id, kind=PLANS, payload=payload, nonce=nonce, now=now
                 )
         tables.wake()

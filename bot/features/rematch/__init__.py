@@ -9,7 +9,7 @@ from bot.dispatch.feature import Feature, Verbs
 from bot.features.rematch import messages, rows
 from bot.features.rematch.presses import AGAIN, Rematches
 from bot.messages.parts import NOTHING, Part
-from bot.store import StoredAbout
+from bot.store.people import StoredAbout
 from bot.tables import Table
 from bot.texts import Words
 

@@ -1,6 +1,6 @@
 """What is stored of rematches: what the post of their lobby tells."""
 
-from bot.store import StoredAbout
+from bot.store.people import StoredAbout
 
 STORED = StoredAbout(
     erased=(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 
-from bot.store import SeatRow
+from bot.store.rows import SeatRow
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import Beginning
 from bot.tables.table import Person, Table

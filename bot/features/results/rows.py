@@ -10,8 +10,9 @@ import json
 from collections.abc import Collection
 from itertools import groupby
 
-from bot.store import FinishedRow, Reader, ResultRow, SeatRow
 from bot.store.alone import ALONE, BEST_FIRST, IN_GUILD, RESULT, result_of_row
+from bot.store.database import Reader
+from bot.store.rows import FinishedRow, ResultRow, SeatRow
 
 COUNTS = (
     "status = 'finished' and daily is null and origin is null and exists"

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.store import FinishedRow
+from bot.store.rows import FinishedRow
 
 
 @dataclass(frozen=True, slots=True)

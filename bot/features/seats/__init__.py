@@ -19,7 +19,8 @@ from bot.features.seats.service import SeatingService, seats_notice
 from bot.messages.message import Message, note
 from bot.messages.narrator import explained
 from bot.messages.told import NameChange
-from bot.store import StoredAbout, Tx
+from bot.store.database import Tx
+from bot.store.people import StoredAbout
 from bot.tables import Person, Table, TableRefused
 from bot.tables.lobby import USUAL_BOT
 from bot.tables.outgoing import Notice

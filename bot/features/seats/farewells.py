@@ -13,7 +13,8 @@ from bot.delivery.private_messages import words_for
 from bot.delivery.streams import Settle
 from bot.delivery.trouble import TOO_FAST
 from bot.features.seats.messages import farewell
-from bot.store import OutboxRow, Tx
+from bot.store.database import Tx
+from bot.store.rows import OutboxRow
 from bot.tables import Table
 
 
@@ -37,7 +38,9 @@ class Farewells:
         :raises HTTPException: or another error, if Discord does not take it.
         """
         tables = self._means.tables
-        known = await store.hand_message(tables.repository.database.reader, table.id, user_id)
+        known = await store.messages.hand_message(
+            tables.repository.database.reader, table.id, user_id
+        )
         if known is not None and table.seat_of(user_id) is None:
             name = json.loads(rows[-1].payload)["name"]
             message = farewell(table, await words_for(tables, user_id, table), name)
@@ -51,6 +54,6 @@ class Farewells:
 
         async def forget(tx: Tx) -> None:
             if table.seat_of(user_id) is None:
-                await store.delete_hand_message(tx, table.id, user_id)
+                await store.messages.delete_hand_message(tx, table.id, user_id)
 
         await settle(rows, forget)

@@ -12,7 +12,7 @@ from bot.messages.cards import accent_of, bot_named
 from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import listed, named, safe
 from bot.messages.told import NameChange
-from bot.store import ReplacementRow
+from bot.store.rows import ReplacementRow
 from bot.tables import Table
 from bot.tables.names import plain
 from bot.texts import Words

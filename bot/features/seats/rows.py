@@ -6,9 +6,10 @@ import json
 from dataclasses import asdict, fields
 from typing import Any
 
-from bot.store import Reader, ReplacementRow, StoredAbout, Tx
+from bot.store.database import Reader, Tx
 from bot.store.outbox import WAITS
-from bot.store.people import replaced, replaced_among, settled_by_gone, unless
+from bot.store.people import StoredAbout, replaced, replaced_among, settled_by_gone, unless
+from bot.store.rows import ReplacementRow
 
 COLUMNS = tuple(field.name for field in fields(ReplacementRow) if field.name != "id")
 SELECT = f"select id, {', '.join(COLUMNS)} from replacement"

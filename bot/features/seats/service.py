@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from bot import store
 from bot.features.seats import rows
-from bot.store import ReplacementRow, SeatRow
+from bot.store.rows import ReplacementRow, SeatRow
 from bot.tables import outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.errors import TableRefused, saved
@@ -219,7 +219,7 @@ class SeatingService:
             table.check_administered_by(person)
         if any(row.status == "open" for row in later):
             raise TableRefused("seats-open")
-        moves = await store.moves_of(
+        moves = await store.moves.moves_of(
             self._tables.database.reader, table.id, after_ply=step.done_ply
         )
         has_moved = any(move.made_by == step.seat for move in moves)
@@ -254,7 +254,7 @@ class SeatingService:
         if former is not None:
             notices.append(farewell_notice(former, after.names[seat.seat]))
         host_id = _host_of(after, host, seat.seat)
-        changes: store.Changes = {"host_id": host_id, **asked_of(after)}
+        changes: store.tables.Changes = {"host_id": host_id, **asked_of(after)}
         done = await self._write(after, step, changes, notices, seat=seat)
         with saved("other"):
             await self._asked_again(table.id)
@@ -275,7 +275,7 @@ class SeatingService:
         self,
         table: Table,
         step: ReplacementRow,
-        changes: store.Changes,
+        changes: store.tables.Changes,
         notices: list[Notice],
         *,
         seat: SeatRow | None = None,
@@ -289,11 +289,11 @@ class SeatingService:
             else:
                 step = replace(step, id=await rows.add_replacement(tx, step))
             if seat is not None:
-                await store.set_seat(tx, table.id, seat)
+                await store.tables.set_seat(tx, table.id, seat)
                 for feature in self._tables.features:
                     await feature.seat_passed(tx, table, seat.seat)
                 # A computer's turn that fails is tried again for ever: not after it was replaced.
-                await store.cancel_waiting(tx, table.id, "bots")
+                await store.outbox.cancel_waiting(tx, table.id, "bots")
                 if table.bots_to_act():
                     notices = [*notices, outgoing.bots()]
             notices = [seats_notice(step.id), *notices]

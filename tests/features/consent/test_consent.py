@@ -12,7 +12,7 @@ from bot import store
 from bot.features import table_service
 from bot.features.deadlines import rows
 from bot.features.records.service import FairnessService
-from bot.store import ConsentRow
+from bot.store.rows import ConsentRow
 from bot.tables import Person, Table, TableRefused
 from bot.tables.consent import LONGEST
 from engines.core import Chance
@@ -66,7 +66,7 @@ async def test_random_play_in_which_steps_are_taken_back(club: Club, game: str) 
         player = "random" if done < 12 else "greedy"  # which comes to an end sooner
         table, chance = await moved(club, table, chance, number + 1, player=player)
         number, chance = chance.without_log().below(3)
-        asker, before = PEOPLE[number], len(await store.moves_of(club.reader, table.id))
+        asker, before = PEOPLE[number], len(await store.moves.moves_of(club.reader, table.id))
         if table.row.status != "running" or done == 12:
             continue
         try:
@@ -80,7 +80,7 @@ async def test_random_play_in_which_steps_are_taken_back(club: Club, game: str) 
         assert row.status == "done"
         done += 1
         table = await club.tables.repository.get(table.id)
-        assert len(await store.moves_of(club.reader, table.id)) < before
+        assert len(await store.moves.moves_of(club.reader, table.id)) < before
         await check_follows(club, table)
     assert done > 3
     assert refused <= {"nothing-to-undo", "undo-free"}
@@ -135,10 +135,10 @@ async def test_answers_at_the_same_time_are_all_counted(club: Club) -> None:
         for person in (BO, CLEO)
     ]
     await asyncio.gather(*presses)
-    stored = await store.consent(club.reader, row.id)
+    stored = await store.consents.consent(club.reader, row.id)
     assert stored is not None
     assert stored.status == "done"
-    assert not await store.moves_of(club.reader, table.id)
+    assert not await store.moves.moves_of(club.reader, table.id)
 
 
 async def test_the_same_interaction_asks_once(club: Club) -> None:

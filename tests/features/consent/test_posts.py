@@ -14,7 +14,7 @@ from bot.features.consent import messages
 from bot.features.deadlines import messages as deadlines
 from bot.messages import cards, consents, private
 from bot.messages.message import Message
-from bot.store import Agreement, ConsentKind, ConsentRow
+from bot.store.rows import Agreement, ConsentKind, ConsentRow
 from bot.tables import Table
 from bot.texts import LOCALES, words_in
 from engines.luxor.events import Kept

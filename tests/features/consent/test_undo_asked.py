@@ -91,7 +91,7 @@ async def check_proven(world: World) -> None:
     assert proof.fault is None
     again = await tables.repository._state(table.game, table.row, len(table.seats), table.row.ply)
     assert table.game.states.dump(again) == table.game.states.dump(table.state)
-    moves = await store.moves_of(tables.repository.database.reader, table.id)
+    moves = await store.moves.moves_of(tables.repository.database.reader, table.id)
     assert table.position is not None
     for seat, count in enumerate(table.position.answered):
         assert count == sum(1 for move in moves if move.seat == seat and not move.free)
@@ -143,7 +143,7 @@ async def test_what_others_did_since_is_taken_back_as_well(world: World) -> None
     await Typist(world, world.person("Bo"), Chance(2)).take_turn(by_line=True)
     assert (await world.table()).row.turn == 3
     await asks(world, "Ada")
-    facts = await store.open_consent(world.bot.database.reader, (await world.table()).id)
+    facts = await store.consents.open_consent(world.bot.database.reader, (await world.table()).id)
     assert facts is not None
     count = json.loads(facts.facts)["moves"]
     assert EN("consent-later", count=count) in text_of(request(world))

@@ -15,7 +15,7 @@ from bot.dispatch.interactions import Interaction
 from bot.dispatch.places import Places
 from bot.features.daily.service import KEPT, streak
 from bot.features.results.rankings import RankingService
-from bot.store import Database, Reader
+from bot.store.database import Database, Reader
 from bot.tables.results import hidden_days
 from engines.core.chance import SEALED
 from engines.core.record import replay, sealed
@@ -111,7 +111,7 @@ async def test_who_was_erased_has_no_second_try(days: Days, is_finished: bool) -
         await people_of(days.tables).forget(ADA)
         with refused("daily-erased"):
             await days.open(ADA)
-    assert ADA.id not in [row.user_id for row in await store.seats_of(days.reader, table.id)]
+    assert ADA.id not in [row.user_id for row in await store.tables.seats_of(days.reader, table.id)]
     ((day, mark),) = await days.reader.rows("select * from daily_attempt")
     assert (day, bool(re.fullmatch("[0-9a-f]{64}", mark))) == (FIRST.isoformat(), True)
     assert (await days.open(BO)).row.status == "running"
@@ -186,7 +186,7 @@ async def test_nothing_is_announced_but_that_it_is_finished(days: Days) -> None:
     await days.tables.undo(table.id, ADA.id)
     await days.tables.lobby.announce(table.id)
     await days.play(table, ADA, "pack 1 go")
-    assert await store.lost_calls(days.reader) == []
+    assert await store.outbox.lost_calls(days.reader) == []
     assert await days.kinds() == []
     await days.finish(ADA)
     (row,) = await days.news()

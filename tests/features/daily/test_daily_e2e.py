@@ -543,14 +543,14 @@ async def test_pages_of_a_long_list(world: World) -> None:
     ada, host = world.person("Ada"), world.person("Ada").id
     async with world.bot.database.writing() as tx:
         for number in range(40):
-            table_id = await store.create_table(
+            table_id = await store.tables.create_table(
                 tx, guild_id=world.guild.id, channel_id=number, game="solo", ruleset=1,
                 content_hash="solo", options="{}", host_id=host, locale="en", now=number,
             )  # fmt: skip
-            seat = store.SeatRow(seat=0, user_id=host, name="Ada the very long winded " * 2)
-            await store.set_seats(tx, table_id, [seat])
+            seat = store.rows.SeatRow(seat=0, user_id=host, name="Ada the very long winded " * 2)
+            await store.tables.set_seats(tx, table_id, [seat])
             result = f'{{"scores": [{number}], "ranks": [1], "grade": "legend"}}'
-            await store.bump(tx, table_id, 0, now=number, status="finished", result=result)
+            await store.tables.bump(tx, table_id, 0, now=number, status="finished", result=result)
     page = answer_of(await ada.slash(world.channel, "solo"))
     assert text_of(page).count("Legend") == 12
     (forth,) = (part for part in controls(page) if verb_of(part) == "solo-page")

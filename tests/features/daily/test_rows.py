@@ -9,7 +9,8 @@ import pytest
 
 from bot import store
 from bot.features.daily import rows
-from bot.store import Database, ResultRow, SeatRow
+from bot.store.database import Database
+from bot.store.rows import ResultRow, SeatRow
 from tests.store.helpers import ANNA, BEN, CARLA, CHANNEL, new_table, the_table
 
 GUILD, ELSEWHERE = 5, 6
@@ -23,13 +24,15 @@ async def daily(db: Database, user: int, day: str = "2026-11-22", **changes: Any
         db, game="solo", host_id=user, status="running", daily=day, **changes
     )
     async with db.writing() as tx:
-        await store.set_seats(tx, table_id, [SeatRow(seat=0, user_id=user, name=f"user {user}")])
+        await store.tables.set_seats(
+            tx, table_id, [SeatRow(seat=0, user_id=user, name=f"user {user}")]
+        )
         for guild in guilds:
             await rows.enter_daily(tx, table_id, guild)
             await rows.enter_daily(tx, table_id, guild)
         if points is not None:
             result = f'{{"scores": [{points}], "ranks": [1]}}'
-            await store.bump(tx, table_id, 0, now=200, status="finished", result=result)
+            await store.tables.bump(tx, table_id, 0, now=200, status="finished", result=result)
     return table_id
 
 
@@ -40,11 +43,11 @@ async def test_a_person_has_one_attempt_a_day(open_database: Database) -> None:
         await daily(db, ANNA, channel_id=CHANNEL + 1)
     others = [await daily(db, BEN), await daily(db, ANNA, "2026-11-23")]
     assert len({first, *others}) == 3
-    found = await store.daily_table(db.reader, "solo", "2026-11-22", ANNA)
+    found = await store.tables.daily_table(db.reader, "solo", "2026-11-22", ANNA)
     assert found == await the_table(db, first)
     assert found.daily == "2026-11-22"
-    assert await store.daily_table(db.reader, "luxor", "2026-11-22", ANNA) is None
-    assert await store.own_dailies(db.reader, "solo", ANNA) == {
+    assert await store.tables.daily_table(db.reader, "luxor", "2026-11-22", ANNA) is None
+    assert await store.alone.own_dailies(db.reader, "solo", ANNA) == {
         "2026-11-23": "running", "2026-11-22": "running"
     }  # fmt: skip
 
@@ -72,25 +75,25 @@ async def test_daily_games_stand_in_no_channel(open_database: Database) -> None:
     db = open_database
     await daily(db, ANNA)
     await daily(db, BEN)
-    assert await store.open_table_in(db.reader, CHANNEL) is None
-    assert await store.tables_in_guild(db.reader, GUILD) == []
+    assert await store.tables.open_table_in(db.reader, CHANNEL) is None
+    assert await store.tables.tables_in_guild(db.reader, GUILD) == []
     usual = await new_table(db, status="running")
-    found = await store.open_table_in(db.reader, CHANNEL)
+    found = await store.tables.open_table_in(db.reader, CHANNEL)
     assert found is not None
     assert found.id == usual
-    with pytest.raises(store.ChannelTaken):
+    with pytest.raises(store.errors.ChannelTaken):
         await new_table(db)
-    assert len(await store.open_tables(db.reader)) == 3
-    assert await store.lost_calls(db.reader) == []
+    assert len(await store.tables.open_tables(db.reader)) == 3
+    assert await store.outbox.lost_calls(db.reader) == []
 
 
 async def test_calls_of_daily_games_are_never_lost(open_database: Database) -> None:
     db = open_database
     table_id, usual = await daily(db, ANNA), await new_table(db, status="running")
     async with db.writing() as tx:
-        await store.bump(tx, table_id, 0, now=1, asks="1:0")
-        await store.bump(tx, usual, 0, now=1, asks="1:0")
-    assert await store.lost_calls(db.reader) == [usual]
+        await store.tables.bump(tx, table_id, 0, now=1, asks="1:0")
+        await store.tables.bump(tx, usual, 0, now=1, asks="1:0")
+    assert await store.outbox.lost_calls(db.reader) == [usual]
 
 
 async def test_the_secret_is_made_once(open_database: Database) -> None:
@@ -146,7 +149,7 @@ async def test_the_post_of_a_day_is_edited(open_database: Database) -> None:
             await rows.set_daily_post(tx, "solo", "2026-11-22", CHANNEL, message_id=message)
         assert await rows.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) == message
     async with db.writing() as tx:
-        await store.forget_messages(tx)
+        await store.messages.forget_messages(tx)
     assert await rows.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) is None
 
 

@@ -22,7 +22,7 @@ async def reminded(days: Days) -> list[int]:
     """Look once; return who is reminded, and note that it was sent."""
     await reminders_of(days.tables).announce()
     database = days.tables.repository.database
-    rows = [row for row in await store.waiting(database.reader) if row.kind == "reminder"]
+    rows = [row for row in await store.outbox.waiting(database.reader) if row.kind == "reminder"]
     async with database.writing() as tx:
-        await store.mark_sent(tx, [row.id for row in rows], days.now)
+        await store.outbox.mark_sent(tx, [row.id for row in rows], days.now)
     return [payload(row)["user"] for row in rows]

@@ -48,9 +48,9 @@ async def posts(days: Days) -> list[tuple[str, int]]:
     """Look once; return what is posted of deadlines, and note that everything was sent."""
     await deadlines_of(days.tables).look()
     database = days.tables.repository.database
-    rows = await store.waiting(database.reader)
+    rows = await store.outbox.waiting(database.reader)
     async with database.writing() as tx:
-        await store.mark_sent(tx, [row.id for row in rows if row.kind != "bots"], days.now)
+        await store.outbox.mark_sent(tx, [row.id for row in rows if row.kind != "bots"], days.now)
     found = [payload(row) for row in rows if row.kind == "deadline"]
     return [(post["what"], post["seat"]) for post in found]
 
@@ -127,7 +127,7 @@ async def test_who_is_back_before_the_caretaker_has_played_plays(days: Days) -> 
     assert table.people_to_act() == (seat,)
     assert table.due(seat) == days.now + DAY, "with a whole day again"
     reader = days.tables.repository.database.reader
-    assert "bots" not in [row.kind for row in await store.waiting(reader)]
+    assert "bots" not in [row.kind for row in await store.outbox.waiting(reader)]
     await days.tables.run_bots(table_id)
     assert (await get(days, table_id)).row.ply == table.row.ply
 
@@ -138,7 +138,7 @@ async def test_a_caretaker_plays_what_it_would_whatever_others_hide(days: Days) 
     seat = await late(days, table_id)
     table = await get(days, table_id)
     await days.tables.run_bots(table_id)
-    moves = await store.moves_of(
+    moves = await store.moves.moves_of(
         days.tables.repository.database.reader, table_id, after_ply=table.row.ply
     )
     assert {move.made_by for move in moves} == {seat}
@@ -254,7 +254,7 @@ async def test_who_takes_back_a_step_by_consent_has_the_whole_time_again(days: D
         goes_on = [move for move in asked.moves if not getattr(move, "end", False)]
         move = next((move for move in goes_on if move.kind == "confirm"), goes_on[0])
         await days.tables.play(table_id, person.id, move=move)
-        last = await store.last_move(days.tables.repository.database.reader, table_id)
+        last = await store.moves.last_move(days.tables.repository.database.reader, table_id)
         if last is not None and last.reveals:
             break
     assert (await get(days, table_id)).people_to_act() == (seat,), "the turn goes on"

@@ -192,7 +192,7 @@ async def test_what_cannot_be_chosen(days: Days, key: str, value: str, code: str
 
 async def test_the_language_tells_the_usual_time_zone(days: Days) -> None:
     async with days.tables.repository.database.writing() as tx:
-        await store.set_setting(tx, "user", ADA.id, "locale", "it")
+        await store.settings.set_setting(tx, "user", ADA.id, "locale", "it")
     assert (await reminders_of(days.tables).rhythm(ADA.id)).zone == "Europe/Rome"
     await reminders_of(days.tables).choose(ADA.id, ZONE_KEY, "America/New_York")
     assert (await reminders_of(days.tables).rhythm(ADA.id)).zone == "America/New_York"

@@ -8,7 +8,7 @@ import pytest
 
 from bot import store
 from bot.features.deadlines import rows
-from bot.store import ConsentRow
+from bot.store.rows import ConsentRow
 from bot.tables import Person, TableRefused
 from bot.tables.consent import LONGEST
 from bot.tables.deadline import HOUR, Deadline
@@ -36,9 +36,9 @@ async def vote_of(days: Days, table_id: int, number: int | None = None) -> Conse
     """Return the open vote of a table, or the one with a number."""
     reader = days.tables.repository.database.reader
     found = (
-        await store.open_consent(reader, table_id)
+        await store.consents.open_consent(reader, table_id)
         if number is None
-        else await store.consent(reader, number)
+        else await store.consents.consent(reader, number)
     )
     assert found is not None
     return found
@@ -183,7 +183,7 @@ async def test_nobody_votes_alone(days: Days) -> None:
     async with database.writing() as tx:
         await rows.set_caretaker(tx, table_id, 1 - seat, "greedy", 0)
     assert await later(days, DAY) == [("soon", seat), ("over", seat)]
-    assert await store.open_consent(database.reader, table_id) is None
+    assert await store.consents.open_consent(database.reader, table_id) is None
 
 
 async def test_who_is_away_counts_only_with_an_answer(days: Days) -> None:
@@ -241,12 +241,14 @@ async def test_who_was_late_alone_is_voted_on_once_somebody_is_back(days: Days) 
     assert row.seat == seat
     assert await answer(days, row, other, "refuse") == "refused"
     await later(days, DAY)
-    assert await store.open_consent(days.tables.repository.database.reader, table_id) is None
+    assert (
+        await store.consents.open_consent(days.tables.repository.database.reader, table_id) is None
+    )
 
 
 async def test_a_vote_is_stored_as_it_is(days: Days) -> None:
     table_id, _seat, row = await asked(days)
     async with days.tables.repository.database.writing() as tx:
-        await store.set_consent(tx, replace(row, agreed=(5,), against=(7, 8)))
+        await store.consents.set_consent(tx, replace(row, agreed=(5,), against=(7, 8)))
     now = await vote_of(days, table_id)
     assert (now.agreed, now.against) == ((5,), (7, 8))

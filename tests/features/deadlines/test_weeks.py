@@ -31,9 +31,9 @@ PEOPLE = tuple(Person(number, f"Player {number}") for number in range(11, 17))
 async def posted(days: Days) -> list[tuple[str, dict[str, Any]]]:
     """Note that everything was sent; return what it was, kind and payload."""
     database = days.tables.repository.database
-    rows = await store.waiting(database.reader)
+    rows = await store.outbox.waiting(database.reader)
     async with database.writing() as tx:
-        await store.mark_sent(tx, [row.id for row in rows], days.now)
+        await store.outbox.mark_sent(tx, [row.id for row in rows], days.now)
     return [(row.kind, payload(row)) for row in rows]
 
 

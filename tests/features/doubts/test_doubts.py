@@ -20,11 +20,11 @@ async def later(days: Days, seconds: int, *, sent: bool = True) -> list[tuple[in
         days.now = min(days.now + 6 * HOUR, end)
         await DoubtService(days.tables.repository).look()
         database = days.tables.repository.database
-        rows = [row for row in await store.waiting(database.reader) if row.kind == "doubt"]
+        rows = [row for row in await store.outbox.waiting(database.reader) if row.kind == "doubt"]
         told += [(row.table_id or 0, payload(row)["what"]) for row in rows]
         if sent:
             async with database.writing() as tx:
-                await store.mark_sent(tx, [row.id for row in rows], days.now)
+                await store.outbox.mark_sent(tx, [row.id for row in rows], days.now)
     return told
 
 
@@ -103,7 +103,7 @@ async def test_a_paused_game_waits_longer(days: Days) -> None:
     database = days.tables.repository.database
     async with database.writing() as tx:
         version = (await get(days, table_id)).version
-        await store.bump(tx, table_id, version, now=days.now, paused_at=days.now)
+        await store.tables.bump(tx, table_id, version, now=days.now, paused_at=days.now)
     assert await later(days, STILL["paused"] - HOUR) == []
     assert await later(days, HOUR) == [(table_id, "asked")]
 

@@ -117,7 +117,7 @@ async def test_a_secret_choice_changes_nothing_that_others_look_back_at(
     seen = list[Any]()
     for number in (0, 1):
         result = await club.any(table, BO, number=number)
-        moves = await store.moves_of(club.reader, table.id)
+        moves = await store.moves.moves_of(club.reader, table.id)
         seen.append([[m.view for m in await found(club, table, seat)] for seat in (None, 0)])
         assert moves[-1].seat == 1
         if result.table.view(1).decision is not None or number == 0:

@@ -22,7 +22,7 @@ from bot.messages.choices import answers, choices
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import LOCALES, Words, words_in
 from engines.core import Decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.learn import rows
 from bot.features.learn.rows import LessonRow
-from bot.store import Database
+from bot.store.database import Database
 from tests.store.helpers import ANNA, BEN
 
 

@@ -15,7 +15,8 @@ import pytest
 import bot.store.database
 from bot import store
 from bot.delivery import upkeep
-from bot.store import Database, StoreUnavailable
+from bot.store.database import Database
+from bot.store.errors import StoreUnavailable
 from bot.tables import Table
 from tests.features.my_data.services import people_of
 from tests.features.my_data.test_erasing import QUETZAL, everywhere
@@ -193,7 +194,7 @@ async def test_the_file_is_written_anew_once_for_all_who_were_erased(
     database, rewritten = club.tables.repository.database, list[str | None]()
 
     async def rewrite(_database: Database) -> bool:
-        rewritten.append(await store.traces(database.reader))
+        rewritten.append(await store.people.traces(database.reader))
         if len(rewritten) == 1:
             await people_of(club.tables).forget(CLEO)
         return True

@@ -113,16 +113,16 @@ async def everywhere(club: Club) -> dict[str, Table]:
     shown = json.dumps(
         {"rematch": {"table": 1, "called": [QUETZAL.id, BO.id], "gone": [QUETZAL.name]}}
     )
-    voted = await store.consent(club.reader, request.id)
+    voted = await store.consents.consent(club.reader, request.id)
     assert voted is not None
     async with database.writing() as tx:
-        await store.set_consent(tx, replace(voted, against=(QUETZAL.id,)))
-        await store.set_card_shows(tx, found["hosted"].id, shows=shown)
+        await store.consents.set_consent(tx, replace(voted, against=(QUETZAL.id,)))
+        await store.tables.set_card_shows(tx, found["hosted"].id, shows=shown)
         await outgoing.write(tx, found["hosted"].id, 99, [outgoing.lobby([QUETZAL.id])], 5)
-        await store.set_closed_dms(tx, QUETZAL.id, 5)
+        await store.messages.set_closed_dms(tx, QUETZAL.id, 5)
         place = {"channel_id": 1, "message_id": 2}
-        await store.set_hand_message(tx, found["running"].id, QUETZAL.id, **place)
-        await store.set_hand_message(tx, found["running"].id, BO.id, **place)
+        await store.messages.set_hand_message(tx, found["running"].id, QUETZAL.id, **place)
+        await store.messages.set_hand_message(tx, found["running"].id, BO.id, **place)
     return found
 
 
@@ -156,11 +156,11 @@ async def test_games_stay_as_they_are_and_follow_from_their_seeds(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
     over = everywhere["finished"]
-    moves, result = await store.moves_of(club.reader, over.id), over.row.result
+    moves, result = await store.moves.moves_of(club.reader, over.id), over.row.result
     await people_of(club.tables).forget(QUETZAL)
     table = await again(club, over)
     assert table.names == ("Bo", "Ehemaliger Spieler")
-    assert (await store.moves_of(club.reader, over.id), table.row.result) == (moves, result)
+    assert (await store.moves.moves_of(club.reader, over.id), table.row.result) == (moves, result)
     assert (await proven(club, over)).fault is None
     record = await club.tables.repository.export(over.id)
     assert [*replay(table.game, record)]
@@ -199,7 +199,7 @@ async def test_open_questions_by_or_for_the_person_end(
     assert await replacements.open_questions_of(club.reader, QUETZAL.id) == []
     (asked,) = await replacements.replacements_of(club.reader, everywhere["asked"].id)
     assert (asked.status, asked.settled_by) == ("objected", "Ehemaliger Spieler")
-    assert await store.open_consent(club.reader, everywhere["paused"].id) is None
+    assert await store.consents.open_consent(club.reader, everywhere["paused"].id) is None
 
 
 async def test_two_erased_people_are_two_at_a_table(club: Club) -> None:
@@ -220,7 +220,7 @@ async def test_a_game_that_cannot_be_played_now_is_left_all_the_same(club: Club)
         await tx.run("update game_table set game = 'chess' where id = ?", (table.id,))
     await people_of(club.tables).forget(QUETZAL)
     assert await rows_naming(club, *MARKS) == {}
-    seats = await store.seats_of(club.reader, table.id)
+    seats = await store.tables.seats_of(club.reader, table.id)
     assert [(seat.user_id, seat.bot) for seat in seats] == [(None, "greedy"), (BO.id, None)]
 
 
@@ -240,17 +240,17 @@ async def test_tables_of_games_that_are_not_known_any_more(
     table = await club.lobby(BO)
     async with club.tables.repository.database.writing() as tx:
         values = [
-            store.SeatRow(seat=number, user_id=person.id, name=person.name)
+            store.rows.SeatRow(seat=number, user_id=person.id, name=person.name)
             for number, person in enumerate(seats)
         ]
-        await store.set_seats(tx, table.id, values)
+        await store.tables.set_seats(tx, table.id, values)
         await tx.run(
             "update game_table set game = 'chess', status = ?, host_id = ? where id = ?",
             (status, host.id, table.id),
         )
     await people_of(club.tables).forget(QUETZAL)
     assert await rows_naming(club, *MARKS) == {}
-    row = await store.table(club.reader, table.id)
+    row = await store.tables.table(club.reader, table.id)
     assert row is not None
     assert (row.status, row.host_id if row.host_id > 0 else None) == after
     assert row.version > table.row.version
@@ -263,7 +263,7 @@ async def test_a_daily_game_that_is_not_known_any_more_ends(club: Club) -> None:
     async with club.tables.repository.database.writing() as tx:
         await tx.run("update game_table set game = 'chess' where id = ?", (daily.id,))
     await people_of(club.tables).forget(QUETZAL)
-    row = await store.table(club.reader, daily.id)
+    row = await store.tables.table(club.reader, daily.id)
     assert row is not None
     assert row.status == "abandoned"
     assert await rows_naming(club, *MARKS) == {}
@@ -308,7 +308,7 @@ async def test_a_person_is_told_all_that_names_them(
     assert passed[everywhere["asked"].id]["came"]
     table = everywhere["finished"]
     moves = [row["ply"] for row in told["moves"] if row["table_id"] == table.id]
-    stored = await store.moves_of(club.reader, table.id)
+    stored = await store.moves.moves_of(club.reader, table.id)
     assert moves == [move.ply for move in stored if move.seat == 1]
     times = {row["id"]: ("updated_at" in row, "since" in row) for row in told["tables"]}
     shown = {name: times[everywhere[name].id] for name in ("finished", "abandoned", "running")}
@@ -329,7 +329,7 @@ async def test_what_others_have_or_are_called_is_not_told(
     for person in (BO, CLEO, DAN):
         assert person.name not in text.replace("random", "").replace("lobby", "")
     table = everywhere["running"]
-    own = (await store.moves_of(club.reader, table.id))[0]
+    own = (await store.moves.moves_of(club.reader, table.id))[0]
     assert own.seat == 0
     told = [row for row in json.loads(text)["moves"] if row["table_id"] == table.id]
     assert told == [{"table_id": table.id, "move": json.loads(own.move)}], "no number, no time"

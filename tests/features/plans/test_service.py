@@ -17,12 +17,12 @@ from tests.tables.club import ADA, BO, Club
 
 async def test_a_plan_that_waits_to_be_played_is_counted_nowhere(club: Club) -> None:
     table = await club.started(ADA, BO, game="expedition_1996", first_player=1)
-    before = await store.waiting_posts(club.reader, besides=())
+    before = await store.outbox.waiting_posts(club.reader, besides=())
     line = table.game.format(club.asked(table, ADA).moves[0])
     await PlanService(club.tables.repository).add(table.id, ADA.id, [line])
-    waiting = await store.waiting_targets(club.reader)
+    waiting = await store.outbox.waiting_targets(club.reader)
     assert (table.id, PLANS, ADA.id) in waiting
-    assert await store.waiting_posts(club.reader, besides=()) == before
+    assert await store.outbox.waiting_posts(club.reader, besides=()) == before
 
 
 async def test_plans_that_fail_keep_no_post_from_being_sent(

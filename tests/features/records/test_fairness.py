@@ -257,7 +257,7 @@ async def test_the_lobby_keeps_options_and_players(club: Club) -> None:
     with pytest.raises(TableRefused, match="table-full"):
         await club.tables.lobby.join(table.id, CLEO)
     await club.tables.lobby.start(table.id, ADA)
-    assert await store.imported(club.reader, table.id) is None
+    assert await store.imported.imported(club.reader, table.id) is None
 
 
 async def test_the_default_is_the_last_decision(club: Club) -> None:

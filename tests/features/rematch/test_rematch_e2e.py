@@ -138,6 +138,6 @@ async def test_a_daily_challenge_has_no_rematch(world: World) -> None:
     (table_id,) = await world.bot.tables.repository.ids_of_user(ada.id)
     version = (await world.bot.tables.repository.get(table_id)).version
     async with world.bot.database.writing() as tx:
-        await store.bump(tx, table_id, version, now=1, status="abandoned")
+        await store.tables.bump(tx, table_id, version, now=1, status="abandoned")
     forged = RawPress(world, ada, welcome, f"x:again:{table_id}::")
     assert words_of(await forged.answered()) == EN("outdated-daily")

@@ -114,12 +114,14 @@ def test_opponents_are_met_in_games_of_all_kinds() -> None:
     assert (third.user_id, third.games, third.ahead, third.behind) == (3, 1, 1, 0)
 
 
-def row(result: dict[str, Any], *users: int | None) -> store.FinishedRow:
+def row(result: dict[str, Any], *users: int | None) -> store.rows.FinishedRow:
     seats = tuple(
-        store.SeatRow(seat=seat, user_id=user, bot=None if user else "greedy", name=f"seat {seat}")
+        store.rows.SeatRow(
+            seat=seat, user_id=user, bot=None if user else "greedy", name=f"seat {seat}"
+        )
         for seat, user in enumerate(users)
     )
-    return store.FinishedRow(game="toy", result=json.dumps(result), seats=seats)
+    return store.rows.FinishedRow(game="toy", result=json.dumps(result), seats=seats)
 
 
 def test_computers_are_no_people_but_take_places() -> None:
@@ -148,7 +150,7 @@ async def finished(
     table = await club.tables.lobby.start(table.id, people[0])
     result = {"ranks": list(ranks), "scores": [10 * rank for rank in ranks]}
     async with club.tables.repository.database.writing() as tx:
-        await store.bump(
+        await store.tables.bump(
             tx, table.id, table.row.version, now=club.tables.repository.now(),
             status="finished", result=json.dumps(result), **changes,
         )  # fmt: skip
@@ -218,7 +220,7 @@ async def test_the_best_result_alone_stands_with_the_others(club: Club) -> None:
     )
     table = await club.tables.lobby.start(table.id, ADA)
     async with club.tables.repository.database.writing() as tx:
-        await store.bump(
+        await store.tables.bump(
             tx, table.id, table.row.version, now=9, status="finished",
             result=json.dumps({"ranks": [1], "scores": [77]}),
         )  # fmt: skip

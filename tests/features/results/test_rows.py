@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.results import rows
-from bot.store import Database
+from bot.store.database import Database
 from tests.features.daily.test_rows import GUILD, daily
 from tests.store.helpers import ANNA, BEN
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.features.results.rankings import ResultPage
 from bot.features.results.solo_messages import rankings
-from bot.store import ResultRow
+from bot.store.rows import ResultRow
 from bot.tables.results import PAGE, solo_result
 from bot.texts import Words
 from tests.bot.discord_rules import check_message, text_in

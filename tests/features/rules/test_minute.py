@@ -69,7 +69,7 @@ async def test_it_is_explained_once_for_each_game(world: World) -> None:
     database, ada = world.bot.database, world.person("Ada")
     pressed = control(world.card(), "play")["custom_id"]
     await ada.click(world.card(), custom_id=pressed)
-    kept = await store.settings_of(database.reader, "user", ada.id)
+    kept = await store.settings.settings_of(database.reader, "user", ada.id)
     assert {key for key in kept if key.startswith("minute-")} == {"minute-luxor"}
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.features import table_service
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, TableRefused
 from engines.core.record import Record, replay
 from engines.registry import games

@@ -13,7 +13,7 @@ from bot.features.seats import messages as seats
 from bot.messages.message import Message
 from bot.messages.narrator import explained, safe
 from bot.messages.told import lines_of
-from bot.store import EventRow, Handover, ReplacementRow
+from bot.store.rows import EventRow, Handover, ReplacementRow
 from bot.tables import Table, TableRefused
 from bot.texts import LOCALES, words_in
 from tests.bot.discord_rules import check_message, payload_of, text_in

@@ -11,7 +11,7 @@ import pytest
 
 from bot.features import table_service
 from bot.features.seats import rows as replacements
-from bot.store import Database
+from bot.store.database import Database
 from bot.tables import Person, Table, TableRefused
 from engines.core.record import Record, replay
 from engines.players import PLAYERS

@@ -6,7 +6,8 @@ import pytest
 
 from bot.features import table_service
 from bot.features.seats import rows as replacements
-from bot.store import Database, ReplacementRow
+from bot.store.database import Database
+from bot.store.rows import ReplacementRow
 from bot.tables import Person, Table
 from bot.tables.lobby import BOT_NAMES
 from engines.players import PLAYERS

@@ -181,7 +181,7 @@ async def test_a_hand_message_that_is_gone_needs_no_farewell(world: World) -> No
     assert not world.letters("Bo")
     assert not await world.waiting_rows()
     reader = world.bot.database.reader
-    assert await store.hand_message(reader, 1, world.person("Bo").id) is None
+    assert await store.messages.hand_message(reader, 1, world.person("Bo").id) is None
 
 
 async def test_who_leaves_says_so_and_anybody_takes_over(world: World) -> None:
