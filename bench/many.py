@@ -21,7 +21,7 @@ from typing_extensions import override
 
 from bot import store
 from bot.client import ExpeditionBot
-from bot.delivery.upkeep import forget_old_rows, put_back_lost_calls
+from bot.delivery.upkeep import forget_old_rows, let_features_look, put_back_lost_calls
 from bot.features import table_service
 from bot.store.database import Database
 from bot.tables import Person, Table, TableService
@@ -131,8 +131,7 @@ async def measure(path: Path) -> list[tuple[str, float]]:
     for look in ("first look after the tables, which notes whom to remind", "next look"):
         await put_back_lost_calls(bot.tables)
         await forget_old_rows(bot.tables)
-        for feature in bot.tables.repository.features:
-            await feature.look_after()
+        await let_features_look(bot.tables)
         done(look)
     await bot.tables.repository.in_guild(1)
     done("the tables of a server")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from bot import store
-from bot.delivery.additions import Means
+from bot.delivery.additions import DeliveryAdditions, Means
 from bot.delivery.enlarging import Enlarging
-from bot.delivery.streams import PrivateSending, Settle
+from bot.delivery.streams import Settle
 from bot.delivery.trouble import is_closed
 from bot.messages import private
 from bot.messages.message import Message, note
@@ -24,10 +24,14 @@ class PrivateMessages:
     """Sends what waits for one user at one table."""
 
     def __init__(
-        self, means: Means, enlarging: Enlarging, others: Mapping[str, PrivateSending]
+        self, means: Means, enlarging: Enlarging, features: Sequence[DeliveryAdditions]
     ) -> None:
-        """``others`` send the kinds that features add."""
-        self._others = others
+        self.others = {
+            kind: sender
+            for feature in features
+            for kind, sender in feature.private_senders(means).items()
+        }
+        """Who sends the kinds of messages that features add."""
         self._messenger = means.messenger
         self._tables = means.tables
         self._drawing = means.drawing
@@ -57,7 +61,7 @@ class PrivateMessages:
             await self._hand(table, user_id, hands, settle, look=look)
         if gone:
             await self._gone(table, user_id, gone, settle, look=look)
-        for kind, sender in self._others.items():
+        for kind, sender in self.others.items():
             if own := [row for row in rows if row.kind == kind]:
                 await sender.send(table, user_id, own, settle, look=look)
 

@@ -40,10 +40,9 @@ from bot.delivery.streams import (
     USER,
     Key,
     Note,
-    PrivateSending,
     Sending,
 )
-from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
+from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, logged, trouble_of, where_failed
 from bot.messages.parts import Additions
 from bot.store.database import Tx
 from bot.store.rows import OutboxRow
@@ -92,12 +91,10 @@ class Publisher:
         means = Means(self._messenger, tables, drawing, additions, posts)
         self._by_stream = senders(means, features)
         self._public = {name for name, sender in self._by_stream.items() if sender.is_public}
-        others: dict[str, PrivateSending] = {}
-        for feature in features:
-            others |= feature.private_senders(means)
-        self._kinds = {*KINDS, *others}
-        enlarging = Enlarging(drawing.pictures, tables.preferences)
-        self._private_messages = PrivateMessages(means, enlarging, others)
+        self._private_messages = PrivateMessages(
+            means, Enlarging(drawing.pictures, tables.preferences), features
+        )
+        self._kinds = {*KINDS, *self._private_messages.others}
         self._holds = Holds(self.wake, sorted(self._public - {CHANNEL}))
         self._figures = tables.repository.figures
         self._arrivals = Arrivals(self._figures.clock)
@@ -208,23 +205,14 @@ class Publisher:
     async def _before_posts(self, table_id: int) -> None:
         """Let features change a table before its posts; one that fails keeps no post from it."""
         for feature in self._features:
-            try:
+            with logged(f"table {table_id}: failed before its posts"):
                 await feature.before_posts(self._tables, table_id)
-            except (store.errors.StoreUnavailable, store.errors.DamagedDatabase):
-                raise
-            except Exception as error:
-                log.error("table %s: failed before its posts: %s", table_id, where_failed(error))
 
     async def _let_panels_go_on(self, table_id: int) -> None:
         """Show what is asked now in panels that are open; whoever sees no panel has the post."""
-        if self._go_on is None:
-            return
-        try:
-            await self._go_on(table_id)
-        except (store.errors.StoreUnavailable, store.errors.DamagedDatabase):
-            raise
-        except Exception as error:
-            log.error("table %s: panels do not go on: %s", table_id, where_failed(error))
+        if self._go_on is not None:
+            with logged(f"table {table_id}: panels do not go on"):
+                await self._go_on(table_id)
 
     async def _streams(self, table_id: int) -> list[tuple[Key, list[OutboxRow]]]:
         """Return what waits at a table by stream; the stream that waits longest comes first."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import traceback
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,6 +14,8 @@ import discord
 
 from bot.store.errors import CommitUnsure, DamagedDatabase, StoreUnavailable
 from bot.tables import TableRefused
+
+log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 TOO_FAST = 40003
@@ -56,6 +59,20 @@ def where_failed(error: Exception) -> str:
     cause = error.__cause__
     because = f"\nbecause of {where_failed(cause)}" if isinstance(cause, Exception) else ""
     return f"{type(error).__name__}\n{lines}{because}"
+
+
+@contextmanager
+def logged(what: str) -> Iterator[None]:
+    """Let what fails in the block stop nothing else; the log says ``what`` that was, and where.
+
+    :raises StoreUnavailable: or ``DamagedDatabase``, which concern everything.
+    """
+    try:
+        yield
+    except (StoreUnavailable, DamagedDatabase):
+        raise
+    except Exception as error:
+        log.error("%s: %s", what, where_failed(error))
 
 
 def trouble_of(error: Exception, *, is_bot: bool = False) -> Trouble:

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from bot import store
 from bot.delivery import pauses
-from bot.delivery.trouble import where_failed
+from bot.delivery.trouble import logged, where_failed
 from bot.tables import TableService
 from bot.tables.errors import apart
 from render.cache import give_back
@@ -30,8 +30,7 @@ async def keep_up(tables: TableService) -> None:
             await put_back_lost_calls(tables)
             await forget_old_rows(tables)
             await tables.consents.end_old()
-            if any([await feature.look_after() for feature in tables.repository.features]):
-                tables.repository.wake()
+            await let_features_look(tables)
             await store_times(tables)
             await leave_no_traces(tables)
             await asyncio.to_thread(give_back)
@@ -40,6 +39,14 @@ async def keep_up(tables: TableService) -> None:
         except Exception as error:
             log.error("looking after the tables failed, tried again: %s", where_failed(error))
         await asyncio.sleep(pauses.COMPARE_EVERY)
+
+
+async def let_features_look(tables: TableService) -> None:
+    """Let each feature do what is due; one that fails stops no other. Send what they announce."""
+    for feature in tables.repository.features:
+        with logged(f"{feature.name}: looking after it failed, tried again"):
+            await feature.look_after()
+    tables.repository.wake()
 
 
 async def put_back_lost_calls(tables: TableService) -> None:

@@ -12,7 +12,7 @@ from collections.abc import (
     Sequence,
 )
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from discord.app_commands import Choice
 from discord.ext.commands import Cog
@@ -65,12 +65,7 @@ class TypedSetting:
 
 
 class Feature(TableAdditions, MessageAdditions, DeliveryAdditions):
-    """One feature of a bot. Every part has a default: nothing is added.
-
-    ``name`` is that of its folder.
-    """
-
-    name: ClassVar[str]
+    """One feature of a bot. Every part has a default: nothing is added."""
 
     def __init__(self, repository: TableRepository) -> None:
         self.repository = repository

@@ -21,6 +21,7 @@ from typing_extensions import override
 
 from bot import logs, store
 from bot.client import ExpeditionBot
+from bot.dispatch.feature import FeaturesClash
 from bot.messages.narrator import explained
 from bot.messages.options import bad_options, typed_options
 from bot.playground.clock import let_time_pass
@@ -74,6 +75,10 @@ FORBIDDEN = "port {port} is not open to everybody here. Say make play PORT=8080,
 
 class CannotPlay(Exception):
     """The page cannot be served; the text says why."""
+
+
+SAID = (BadSettings, StoreError, RulesError, FeaturesClash, CannotPlay)
+"""Errors that say in one line what is to be put right."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -359,7 +364,7 @@ def main(argv: list[str] | None = None) -> int:
         return refuse(explained(refused, words_in("en"), None, None))
     except OSError as error:
         return refuse(why_not(error, options.port))
-    except (BadSettings, StoreError, RulesError, CannotPlay) as error:
+    except SAID as error:
         return refuse(str(error))
     return 0
 
@@ -376,7 +381,7 @@ def served(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
     :raises CannotPlay: after an unexpected error, which is written to that file.
     """
     path = options.database.with_suffix(".log")
-    expected = (TableRefused, StoreError, RulesError, CannotPlay, OSError)
+    expected = (TableRefused, OSError, *SAID)
     with path.open("w", encoding="utf-8", buffering=1) as file, redirect_stderr(file):
         handler = logs.set_up("WARNING", file)
         print(STARTING, flush=True)

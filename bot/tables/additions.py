@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class TableAdditions:
     """Every part has a default: nothing is added."""
+
+    name: ClassVar[str]
+    """That of the feature's folder."""
 
     own: OwnTables | None = None
     """The tables that the feature keeps itself."""
@@ -54,9 +57,5 @@ class TableAdditions:
     async def before_erasing(self, person: Person) -> None:
         """Give back what a person has at tables, before all that is stored of them is erased."""
 
-    async def look_after(self) -> bool:
-        """Do what is to be done from time to time; return whether there is something to announce.
-
-        Called at the start, and every few minutes.
-        """
-        return False
+    async def look_after(self) -> None:
+        """Do what is due, at the start and every few minutes; what waits is sent after it."""

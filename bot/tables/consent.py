@@ -246,17 +246,16 @@ class ConsentService:
         else:
             await self._settled(table, row)
 
-    async def vote(self, table: Table, seat: int, note: Callable[[Tx], Awaitable[None]]) -> bool:
+    async def vote(self, table: Table, seat: int, note: Callable[[Tx], Awaitable[None]]) -> None:
         """Let the others vote whether a computer player goes on for a seat; its lock must be held.
 
-        Return whether they are asked: not while something else is. ``note`` writes what goes with
-        it.
+        They are not asked while something else is. ``note`` writes what goes with it.
         """
         user_id = table.user_at(seat)
         if user_id is None or await store.consents.open_consent(
             self._tables.database.reader, table.id
         ):
-            return False
+            return
         row = ConsentRow(
             table_id=table.id,
             kind="caretaker",
@@ -266,7 +265,6 @@ class ConsentService:
             asked_at=self._tables.now(),
         )
         await self._write(table, row, also=note)
-        return True
 
     async def lapse(
         self, tx: Tx, table: Table, after: Table, moved: Collection[int], version: int, now: int

@@ -487,6 +487,26 @@ def test_what_libraries_say_goes_into_a_file() -> None:
     )
 
 
+TWINS = """
+import sys
+from bot.client import ExpeditionBot
+from bot.features.hints import HintsFeature
+from bot.playground import page
+
+class Twin(HintsFeature):
+    name = "twin"
+
+ExpeditionBot.__init__.__kwdefaults__["features"] = (HintsFeature, Twin)
+sys.exit(page.main(["--port", "0"]))
+"""
+
+
+def test_features_that_clash_are_named_in_one_line_in_the_playground_too() -> None:
+    ended = run("-c", TWINS)
+    assert (ended.returncode, ended.stdout.strip()) == (2, playground.STARTING)
+    assert ended.stderr == "make play: hints and twin both add the verb 'hint'\n"
+
+
 def test_what_is_not_installed_is_said_in_one_line() -> None:
     ended = run(
         "-c",

@@ -88,9 +88,8 @@ class DailyFeature(Feature):
         await self.service.keep_attempts(tx, person.id)
 
     @override
-    async def look_after(self) -> bool:
+    async def look_after(self) -> None:
         await self.service.end_old()
-        return False
 
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:

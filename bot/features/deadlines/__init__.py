@@ -104,6 +104,6 @@ class DeadlinesFeature(Feature):
         return rows.STORED
 
     @override
-    async def look_after(self) -> bool:
-        late = await self.service.look()
-        return await self._reminders.announce() or late
+    async def look_after(self) -> None:
+        await self.service.look()
+        await self._reminders.announce()

@@ -90,9 +90,9 @@ class ReminderService:
         """Return the tables that wait for a user now, the longest waiting first."""
         return await rows.waiting_for(self._tables.database.reader, user_id)
 
-    async def announce(self) -> bool:
-        """Announce the reminders that are due; return whether there is one."""
-        reader, now, announced = self._tables.database.reader, self._tables.now(), False
+    async def announce(self) -> None:
+        """Announce the reminders that are due."""
+        reader, now = self._tables.database.reader, self._tables.now()
         if await rows.is_ahead(reader, now + HOUR, now + LATEST):  # the clock was put back
             async with self._tables.database.writing() as tx:
                 await rows.set_back(tx, now, now + LATEST)
@@ -107,10 +107,9 @@ class ReminderService:
                     if next_at is not None:
                         await rows.set_reminder(tx, user_id, next_at)
         for user_id in await rows.due_reminders(reader, now):
-            announced |= await self._remind(user_id)
-        return announced
+            await self._remind(user_id)
 
-    async def _remind(self, user_id: int) -> bool:
+    async def _remind(self, user_id: int) -> None:
         """Announce a reminder if a table waits long enough; note when to look again."""
         rhythm, now = await self.rhythm(user_id), self._tables.now()
         async with self._tables.database.writing() as tx:
@@ -118,7 +117,7 @@ class ReminderService:
             due = await rows.next_reminder(tx, user_id)
             if not waiting or not rhythm.every or due is None:
                 await rows.set_reminder(tx, user_id, None)
-                return False
+                return
             first = rhythm.after(waiting[0].since) or now
             first = max(
                 first, int(await store.settings.setting(tx, "user", user_id, AWAY_KEY) or 0)
@@ -126,10 +125,9 @@ class ReminderService:
             at = rhythm.allowed(max(now, first))
             if at > now:  # asked anew a short time ago, or it is night now
                 await rows.set_reminder(tx, user_id, at)
-                return False
+                return
             await self._write(tx, waiting[0].table_id, user_id, due)
             await rows.set_reminder(tx, user_id, rhythm.after(now))
-            return True
 
     async def _write(self, tx: Tx, table_id: int, user_id: int, due: int) -> None:
         """Add a reminder to the outbox; it tells of all tables, and is sent as one of a table's.

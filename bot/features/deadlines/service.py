@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import asdict, replace
+from typing import Literal
 
 from bot import store
 from bot.features.deadlines import rows
@@ -113,21 +114,20 @@ class DeadlineService:
         text = await store.settings.setting(self._tables.database.reader, "user", user_id, AWAY_KEY)
         return int(text) if text is not None and int(text) > self._tables.now() else None
 
-    async def look(self) -> bool:
-        """Do what the deadlines ask for now; return whether there is something to announce."""
+    async def look(self) -> None:
+        """Do what the deadlines ask for now."""
         reader = self._tables.database.reader
         timed = await rows.timed(reader)
         if not timed:
-            return False
-        now, announced = self._tables.now(), False
+            return
+        now = self._tables.now()
         not_before = await self._not_late_before(now)
         for row in timed:
             with apart(row.table_id, "its deadline was not looked at"):
-                announced |= await self._look_at(row, now, not_before)
-        return announced
+                await self._look_at(row, now, not_before)
 
-    async def _look_at(self, row: TimedRow, now: int, not_before: int) -> bool:
-        """Do what one deadline asks for now; return whether there is something to announce."""
+    async def _look_at(self, row: TimedRow, now: int, not_before: int) -> None:
+        """Do what one deadline asks for now."""
         deadline = Deadline(**json.loads(row.deadline))
         if deadline.not_before > now + GRACE:  # the clock was put back
             deadline = replace(deadline, not_before=0)
@@ -135,10 +135,12 @@ class DeadlineService:
         if now >= due:
             # Who was late while nobody else played is still late when somebody is back.
             is_open = deadline.then != "warn" and not row.is_alone and not row.was_voted_on
-            return (row.told != "over" or is_open) and await self._over(row)
-        if row.told is not None or (row.away_until or 0) > now:
-            return False
-        return now >= due - notice_before(due - row.since) and await self._warn(row, due)
+            if row.told != "over" or is_open:
+                await self._over(row)
+            return
+        is_soon = now >= due - notice_before(due - row.since)
+        if is_soon and row.told is None and (row.away_until or 0) <= now:
+            await self._warn(row, due)
 
     async def _not_late_before(self, now: int) -> int:
         """Return until when nobody is late, as the bot was away or the clock has been changed."""
@@ -151,44 +153,44 @@ class DeadlineService:
         until = int(await store.settings.setting(reader, "guild", 0, GRACE_KEY) or 0)
         return until if until <= now + GRACE else now  # the clock was put back
 
-    async def _warn(self, row: TimedRow, due: int) -> bool:
+    async def _warn(self, row: TimedRow, due: int) -> None:
         """Tell a player once that the time is nearly over."""
         async with self._tables.lock(row.table_id):
             table = await self._still(row)
-            if table is None:
-                return False
-            notice = deadline_notice("soon", row.seat, due)
-            async with self._tables.database.writing() as tx:
-                await rows.note_told(tx, table.id, row.seat, "soon")
-                await outgoing.write(tx, table.id, table.version, [notice], self._tables.now())
-        return True
+            if table is not None:
+                await self._tell(table, row.seat, "soon", due)
 
-    async def _over(self, row: TimedRow) -> bool:
+    async def _over(self, row: TimedRow) -> None:
         """Do what was agreed on for a player who is late."""
         async with self._tables.lock(row.table_id):
             table = await self._still(row)
             if table is None:
-                return False
+                return
             assert table.deadline is not None
             then = table.deadline.then if has_others(table, row.seat) else "warn"
             if then == "caretaker":
                 await self._pass(table, row.seat, CARETAKER)
-                return True
-            if then == "vote":
-                return await self._vote(table, row)
-            notice = deadline_notice("over", row.seat, row.since)
-            async with self._tables.database.writing() as tx:
-                await rows.note_told(tx, table.id, row.seat, "over")
-                await outgoing.write(tx, table.id, table.version, [notice], self._tables.now())
-        return True
+            elif then == "vote":
+                await self._vote(table, row)
+            else:
+                await self._tell(table, row.seat, "over", row.since)
 
-    async def _vote(self, table: Table, row: TimedRow) -> bool:
+    async def _tell(
+        self, table: Table, seat: int, what: Literal["soon", "over"], time: int
+    ) -> None:
+        """Tell a player once that the time is nearly over, or that it is."""
+        notice = deadline_notice(what, seat, time)
+        async with self._tables.database.writing() as tx:
+            await rows.note_told(tx, table.id, seat, what)
+            await outgoing.write(tx, table.id, table.version, [notice], self._tables.now())
+
+    async def _vote(self, table: Table, row: TimedRow) -> None:
         """Let the others vote whether a caretaker plays; once for a turn, if nothing is asked."""
 
         async def note(tx: Tx) -> None:
             await rows.note_told(tx, table.id, row.seat, "over")
 
-        return await self._consents.vote(table, row.seat, note)
+        await self._consents.vote(table, row.seat, note)
 
     async def _still(self, row: TimedRow) -> Table | None:
         """Return the table of a row, if it is as it was when the row was read."""

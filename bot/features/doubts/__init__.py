@@ -36,5 +36,5 @@ class DoubtsFeature(Feature):
         return {KIND: posts}
 
     @override
-    async def look_after(self) -> bool:
-        return await self.service.look()
+    async def look_after(self) -> None:
+        await self.service.look()

@@ -44,8 +44,8 @@ class DoubtService:
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
 
-    async def look(self) -> bool:
-        """Ask about tables, and close those without an answer; return whether there was one.
+    async def look(self) -> None:
+        """Ask about tables, and close those without an answer.
 
         If the bot was not there for a day, or the clock was changed, all have at least another day
         to answer.
@@ -56,17 +56,14 @@ class DoubtService:
             if not 0 <= now - looked <= DAY:
                 await rows.doubt_again(tx, earliest=now + DAY - ANSWER, now=now)
             await store.settings.set_setting(tx, "guild", 0, LOOKED_KEY, str(now))
-        still = await rows.still_tables(
+        for table_id in await rows.still_tables(
             reader, now=now, limit=AT_ONCE, **{kind: now - span for kind, span in STILL.items()}
-        )
-        for table_id in still:
+        ):
             with apart(table_id, "it was not asked whether it is still being played"):
                 await self._ask(table_id, now)
-        old = await rows.doubted_before(reader, now - ANSWER)
-        for table_id in old:
+        for table_id in await rows.doubted_before(reader, now - ANSWER):
             with apart(table_id, "it was not closed"):
                 await self._close(table_id, now)
-        return bool(still or old)
 
     async def still_playing(self, table_id: int, person: Person) -> Table:
         """Keep a table open that was asked about; one that is not in doubt stays as it is.

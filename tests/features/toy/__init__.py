@@ -51,6 +51,5 @@ class ApplauseFeature(Feature):
         return Part([("status", words("toy-count", count=count))]) if count else NOTHING
 
     @override
-    async def look_after(self) -> bool:
+    async def look_after(self) -> None:
         await self.service.forget_old()
-        return False

@@ -10,11 +10,16 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
+from typing_extensions import override
 
+from bot.delivery.upkeep import let_features_look
 from bot.dispatch.feature import Feature, FeaturesClash, Verbs, check_apart, verbs_of
 from bot.features import FEATURES
 from bot.features.consent import ConsentFeature
 from bot.features.hints import HintsFeature
+from bot.store.database import Database
+from bot.tables import TableService
+from bot.tables.repository import TableRepository
 from bot.texts import twice, words_in
 from tests.e2e.driver import World, answer_of, control, text_of, words_of
 from tests.features.toy import ApplauseFeature, rows
@@ -95,3 +100,39 @@ def test_no_two_files_of_texts_have_the_same_key(
     for name in ("plans", "hints"):
         (tmp_path / "de" / f"{name}.ftl").write_text("button-go = Los\n", "utf-8")
     assert twice() == "hints.ftl and plans.ftl (de) both have 'button-go'"
+
+
+class Failing(Feature):
+    """Its upkeep fails."""
+
+    name = "failing"
+
+    @override
+    async def look_after(self) -> None:
+        raise RuntimeError
+
+
+class Looking(Failing):
+    """Its upkeep does not."""
+
+    name = "looking"
+    looked = False
+
+    @override
+    async def look_after(self) -> None:
+        self.looked = True
+
+
+async def test_upkeep_that_fails_is_logged_and_stops_no_other(
+    open_database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    woken = list[bool]()
+    repository = TableRepository(
+        open_database, {}, features=(Failing, Looking), wake=lambda: woken.append(True)
+    )
+    await let_features_look(TableService(repository))
+    _failing, looking = repository.features
+    assert isinstance(looking, Looking)
+    assert looking.looked
+    assert woken, "what the others announce is sent"
+    assert "failing: looking after it failed, tried again: RuntimeError" in caplog.text
