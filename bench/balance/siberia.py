@@ -15,11 +15,11 @@ from bench.balance.figures import Z, share_of
 from engines.core import Chance
 from engines.players import choose
 from engines.siberia import Siberia
-from engines.siberia.board import worker_count
-from engines.siberia.events import Explored, Moved, Played
-from engines.siberia.mats import Mat
-from engines.siberia.moves import CATEGORIES
-from engines.siberia.state import State
+from engines.siberia.rules.board import worker_count
+from engines.siberia.rules.events import Explored, Moved, Played
+from engines.siberia.rules.mats import Mat
+from engines.siberia.rules.moves import CATEGORIES
+from engines.siberia.rules.state import State
 
 SOON, LATE = 40, 60
 """So many own turns nine of ten games, and 99 of 100, may take."""

@@ -1,8 +1,10 @@
 """Expeditions (J. Stegmaier, Stonemaier Games 2023), with our own automa for one player.
 
-:class:`Siberia` is the game as the project knows it. :mod:`rules` says what is asked,
-:mod:`asking` which answers there are, :mod:`refusals` why others are refused, :mod:`playing` what
-a move does, :mod:`resolving` how chains of effects are worked off, :mod:`views` who sees what.
+:class:`Siberia` is the game as the project knows it. In :mod:`rules`, :mod:`questions` says what is
+asked, :mod:`asking` which answers there are, :mod:`refusals` why others are refused, :mod:`playing`
+what a move does, :mod:`resolving` how chains of effects are worked off, :mod:`views` who sees what.
+:mod:`notation` writes and reads moves, :mod:`words` says in phrases what they do, and :mod:`player`
+judges positions.
 """
 
 from __future__ import annotations
@@ -32,36 +34,30 @@ from engines.core import (
     Thing,
 )
 from engines.core.rulebook import Scope
-from engines.siberia import (
+from engines.siberia import content
+from engines.siberia.content.former import with_former_levels
+from engines.siberia.content.model import Content
+from engines.siberia.notation import reader, writing
+from engines.siberia.notation.lexicon import Lexicon
+from engines.siberia.player import evaluation
+from engines.siberia.rules import (
     caveats,
-    content,
-    evaluation,
-    facts,
     invariants,
-    lines,
-    names,
-    notation,
     playing,
-    reader,
     refusals,
-    rules,
     scoring,
     setup,
-    text,
-    things,
     turns,
     views,
     warnings,
 )
-from engines.siberia.clauses import CLAUSES
-from engines.siberia.content.former import with_former_levels
-from engines.siberia.content.model import Content
-from engines.siberia.events import TaggedEvent
-from engines.siberia.lexicon import Lexicon
-from engines.siberia.moves import Move, TaggedMove
-from engines.siberia.resolving import MOST_STEPS
-from engines.siberia.state import SiberiaOptions, State
-from engines.siberia.view import View
+from engines.siberia.rules.clauses import CLAUSES
+from engines.siberia.rules.events import TaggedEvent
+from engines.siberia.rules.moves import Move, TaggedMove
+from engines.siberia.rules.resolving import MOST_STEPS
+from engines.siberia.rules.state import SiberiaOptions, State
+from engines.siberia.rules.view import View
+from engines.siberia.words import decisions, facts, lines, names, text, things
 
 
 class Siberia(Game[State, Move]):
@@ -120,7 +116,7 @@ class Siberia(Game[State, Move]):
 
     @override
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        return rules.decisions(self.content, state)
+        return decisions.decisions(self.content, state)
 
     @override
     def lines(self, state: State, seat: int) -> tuple[Line, ...]:
@@ -184,11 +180,11 @@ class Siberia(Game[State, Move]):
 
     @override
     def path(self, move: Move) -> tuple[str, ...]:
-        return notation.path(self.content, move)
+        return writing.path(self.content, move)
 
     @override
     def format(self, move: Move) -> str:
-        return notation.format_move(move)
+        return writing.format_move(move)
 
     @override
     def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
@@ -242,7 +238,7 @@ class Siberia(Game[State, Move]):
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:
-        return notation.SHORTCUTS
+        return writing.SHORTCUTS
 
     @override
     def evaluate(self, view: Any) -> float:

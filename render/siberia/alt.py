@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.siberia import card_words
-from engines.siberia.view import View
+from engines.siberia.rules.view import View
+from engines.siberia.words import card_words
 from render.picture import ALT_LIMIT
 from render.poster import Standing
 from render.siberia import phrases

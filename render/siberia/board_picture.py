@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.siberia.content.model import BASE
-from engines.siberia.view import View
+from engines.siberia.rules.view import View
 from render.cache import cached
 from render.faces import STEEL
 from render.frame import HIGH, WIDE

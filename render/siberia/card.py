@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engines.siberia import card_words
 from engines.siberia.content.effects import COLOURS
-from engines.siberia.mats import Mat
-from engines.siberia.view import View
+from engines.siberia.rules.mats import Mat
+from engines.siberia.rules.view import View
+from engines.siberia.words import card_words
 from render.markdown import escaped
 from render.siberia import phrases
 from render.siberia.content import content

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.siberia.view import Rival, View
+from engines.siberia.rules.view import Rival, View
 from render.cache import cached
 from render.canvas import Canvas
 from render.faces import STEEL, emblem

@@ -9,8 +9,8 @@ from PIL import Image
 
 from engines.siberia.content.effects import COLOURS
 from engines.siberia.content.effects import Colour as Crew
-from engines.siberia.mats import Mat
-from engines.siberia.view import Goal, View
+from engines.siberia.rules.mats import Mat
+from engines.siberia.rules.view import Goal, View
 from render import faces
 from render.cache import cached
 from render.canvas import Canvas

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.siberia.mats import News
-from engines.siberia.view import View
+from engines.siberia.rules.mats import News
+from engines.siberia.rules.view import View
 
 
 def hand_view(view: View) -> View:

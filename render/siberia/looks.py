@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from engines.siberia.content.effects import Colour as WorkerColour
 from engines.siberia.content.effects import Region
-from engines.siberia.moves import Category
+from engines.siberia.rules.moves import Category
 from render.canvas import Canvas, Point, arc
 from render.theme import INK, Colour, rgb
 

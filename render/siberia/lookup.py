@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from engines.core import Phrase
-from engines.siberia import card_words
 from engines.siberia.content.effects import CardType, Colour
 from engines.siberia.content.model import BASE, Card
-from engines.siberia.view import Place, View
+from engines.siberia.rules.view import Place, View
+from engines.siberia.words import card_words
 from render.cache import cached
 from render.canvas import Canvas
 from render.faces import STEEL

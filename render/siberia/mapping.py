@@ -8,7 +8,7 @@ from itertools import pairwise
 from PIL import Image
 
 from engines.siberia.content.model import BASE
-from engines.siberia.view import Place, View
+from engines.siberia.rules.view import Place, View
 from render.cache import cached
 from render.canvas import Canvas
 from render.faces import STEEL

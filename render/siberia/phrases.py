@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from engines.core import Phrase, chain, phrase
-from engines.siberia import card_words, stack, wording
 from engines.siberia.content.effects import COLOURS, Node, Pay, Resource
 from engines.siberia.content.model import Mech, Names, Tile
-from engines.siberia.mats import Mat
-from engines.siberia.stack import Frame
-from engines.siberia.view import Place, View
+from engines.siberia.rules import stack
+from engines.siberia.rules.mats import Mat
+from engines.siberia.rules.stack import Frame
+from engines.siberia.rules.view import Place, View
+from engines.siberia.words import card_words, wording
 from render.siberia.content import abroad, content
 from render.words import Words, spoken
 

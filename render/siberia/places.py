@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engines.siberia import card_words
 from engines.siberia.content.effects import Region
-from engines.siberia.view import Place, View
+from engines.siberia.rules.view import Place, View
+from engines.siberia.words import card_words
 from render.siberia import effects
 from render.siberia.content import content
 from render.siberia.effects import Row

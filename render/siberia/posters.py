@@ -9,7 +9,7 @@ from functools import partial
 from PIL import Image
 
 from engines.core import Course
-from engines.siberia.view import View
+from engines.siberia.rules.view import View
 from render import poster
 from render.curve import chart
 from render.faces import EDGE, STEEL, border, heading

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engines.siberia import moves
 from engines.siberia.content.model import Cell
-from engines.siberia.mats import News
-from engines.siberia.view import View
+from engines.siberia.rules import moves
+from engines.siberia.rules.mats import News
+from engines.siberia.rules.view import View
 from render.siberia.content import content
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engines import core
-from engines.siberia import card_words
 from engines.siberia.content.model import Names
-from engines.siberia.view import Place, View
+from engines.siberia.rules.view import Place, View
+from engines.siberia.words import card_words
 from render.markdown import escaped
 from render.siberia import phrases, places
 from render.siberia.content import content

@@ -6,6 +6,7 @@ import tomllib
 from copy import deepcopy
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
+from itertools import accumulate
 from typing import Any
 
 import grimp
@@ -29,10 +30,10 @@ def imports() -> grimp.ImportGraph:
 
 
 def planted(importer: str, imported: str) -> grimp.ImportGraph:
-    """Return the import graph with one import added."""
+    """Return the import graph with one import added, and the packages that it needs."""
     graph = deepcopy(imports())
-    for module in (importer, imported):
-        if module not in graph.modules:
+    for names in (importer.split("."), imported.split(".")):
+        for module in accumulate(names, "{}.{}".format):
             graph.add_module(module)
     graph.add_import(importer=importer, imported=imported)
     return graph
@@ -151,7 +152,27 @@ def test_a_game_that_is_not_alone_is_noticed(importer: str, imported: str) -> No
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
+        ("rules.state", "words.facts"),
+        ("rules.state", "words"),
+        ("content.model", "rules.state"),
+        ("player.judge", "evaluation"),
+        ("rules.state", ""),
+        ("another_room.state", "content"),
+    ],
+)
+def test_rooms_of_a_game_import_one_way(importer: str, imported: str) -> None:
+    game = f"engines.{GAME}"
+    above, below = f"{game}.{importer}", f"{game}.{imported}".rstrip(".")
+    assert wrong_imports(planted(above, below), {*PACKAGES, GAME}) == [f"{above} imports {below}"]
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
         (f"engines.{GAME}.rules", f"engines.{GAME}.state"),
+        (f"engines.{GAME}.rules.state", f"engines.{GAME}.rules.moves"),
+        (f"engines.{GAME}.words.facts", f"engines.{GAME}.rules.moves"),
+        (f"engines.{GAME}", f"engines.{GAME}.player.judge"),
         (f"engines.{GAME}.rules", "engines.core"),
         (f"engines.{GAME}.rules", "engines.routes.rules"),
         (f"render.{GAME}", f"engines.{GAME}.view"),

@@ -17,8 +17,8 @@ from engines.famous_explorers.events import SecretMissed
 from engines.luxor.board import cell_at
 from engines.luxor.events import BoatPaid, DrewTile, Held, Laid, Left, Placed, TurnEnded
 from engines.routes.events import ArrowLaid, LastRound, RowRefilled, RowTaken, TicketGained
-from engines.siberia.events import Gained
-from engines.siberia.turn_events import Scored
+from engines.siberia.rules.events import Gained
+from engines.siberia.rules.turn_events import Scored
 
 from .situations import GAMES, moments
 

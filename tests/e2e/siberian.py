@@ -8,7 +8,7 @@ from bot import store
 from bot.tables import Table
 from engines.core import Chance, decision_of, play_move
 from engines.players import choose
-from engines.siberia.state import State
+from engines.siberia.rules.state import State
 from tests.e2e.driver import World, words_of
 from tests.e2e.exploring import Explorer
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import words_in
-from engines.siberia.moves import Core, Cover, Go
+from engines.siberia.rules.moves import Core, Cover, Go
 from tests.e2e.driver import World, picks_of, text_of
 from tests.e2e.siberian import Leader, at_position, typed
 from tests.e2e.sketches import sketch

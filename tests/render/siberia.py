@@ -8,13 +8,13 @@ from functools import cache
 from typing import Any
 
 from engines.registry import game_named
-from engines.siberia import scoring
-from engines.siberia.board import progress
 from engines.siberia.content import load
-from engines.siberia.mats import Active, Mat, News
-from engines.siberia.moves import CATEGORIES
-from engines.siberia.state import State
-from engines.siberia.view import Goal, View
+from engines.siberia.rules import scoring
+from engines.siberia.rules.board import progress
+from engines.siberia.rules.mats import Active, Mat, News
+from engines.siberia.rules.moves import CATEGORIES
+from engines.siberia.rules.state import State
+from engines.siberia.rules.view import Goal, View
 from tests.core.walks import random_walk
 
 GAME = game_named("siberia")

@@ -9,9 +9,9 @@ import pytest
 
 from bot.texts import LOCALES, words_in
 from engines.core import Chance, Decision
-from engines.siberia.mats import News
-from engines.siberia.moves import Borrow, Go, Skip, Sweep, Take
-from engines.siberia.view import View
+from engines.siberia.rules.mats import News
+from engines.siberia.rules.moves import Borrow, Go, Skip, Sweep, Take
+from engines.siberia.rules.view import View
 from render.measures import counts
 from render.picture import ALT_LIMIT, Picture, Piece, encode
 from render.siberia import board

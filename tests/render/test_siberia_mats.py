@@ -14,7 +14,7 @@ from engines.core import Outcome
 from engines.core import Rival as Opponent
 from engines.luxor import load as load_luxor
 from engines.siberia import load
-from engines.siberia.view import View
+from engines.siberia.rules.view import View
 from render.cache import CACHE
 from render.frame import SQUARE, letter
 from render.measures import counts

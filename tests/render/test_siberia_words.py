@@ -10,10 +10,11 @@ import pytest
 
 from bot.texts import LOCALES, words_in
 from engines.core import Decision
-from engines.siberia import card_words, stack
-from engines.siberia.mats import News
-from engines.siberia.moves import End
-from engines.siberia.view import View
+from engines.siberia.rules import stack
+from engines.siberia.rules.mats import News
+from engines.siberia.rules.moves import End
+from engines.siberia.rules.view import View
+from engines.siberia.words import card_words
 from render import signs
 from render.siberia import (
     board_text,

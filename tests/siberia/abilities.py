@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engines.siberia import Siberia, load
-from engines.siberia.state import Automa
+from engines.siberia.rules.state import Automa
 
 from .packs import Change, put, to, together
 from .tables import GAME, Table, table_of

@@ -10,11 +10,12 @@ import pytest
 
 from engines.core import Played
 from engines.core.record import Record, replay
-from engines.siberia import Siberia, moves, rules
-from engines.siberia.board import source_of
+from engines.siberia import Siberia
 from engines.siberia.content.effects import Draft, Draw, GainCorruption
-from engines.siberia.stack import Effect
-from engines.siberia.state import State
+from engines.siberia.rules import moves, questions
+from engines.siberia.rules.board import source_of
+from engines.siberia.rules.stack import Effect
+from engines.siberia.rules.state import State
 from tests.core.walks import random_walk
 
 from .abilities import SOUTH, doing, gathering, in_play
@@ -96,7 +97,7 @@ def drawn_unasked(game: Siberia, seats: int, seed: str) -> Iterator[str]:
 
 
 def _unasked(game: Siberia, state: State, played: Played) -> Iterator[str]:
-    asked = rules.question(game.content, state)
+    asked = questions.question(game.content, state)
     if asked.automatic and not state.undoable:
         return  # nothing was chosen yet
     drawn = [

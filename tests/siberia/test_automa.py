@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.core import BadOptions
-from engines.siberia.state import Automa, Location
+from engines.siberia.rules.state import Automa, Location
 
 from .abilities import automa, automa_turns, pack, solo
 from .packs import to

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engines.core import Chance
-from engines.siberia.scoring import outcome
-from engines.siberia.state import Automa
+from engines.siberia.rules.scoring import outcome
+from engines.siberia.rules.state import Automa
 
 from .abilities import automa, automa_turns, doing, solo
 from .tables import GAME

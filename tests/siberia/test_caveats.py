@@ -11,8 +11,8 @@ from bot.messages.controls import WIDE
 from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
 from engines.core import Phrase, phrase
-from engines.siberia import moves
 from engines.siberia.content.effects import COLOURS
+from engines.siberia.rules import moves
 
 from .abilities import SOUTH, in_play
 from .tables import GAME, Table, table_of

@@ -10,7 +10,7 @@ import pytest
 
 from engines.core import BadOptions
 from engines.siberia.content.effects import COLOURS, Cost
-from engines.siberia.state import SiberiaOptions
+from engines.siberia.rules.state import SiberiaOptions
 
 from .tables import GAME, Table, table_of
 

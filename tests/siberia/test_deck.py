@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.siberia.events import GotCard, Refilled, Reshuffled
-from engines.siberia.stack import Drafting
+from engines.siberia.rules.events import GotCard, Refilled, Reshuffled
+from engines.siberia.rules.stack import Drafting
 
 from .tables import GAME, Table, table_of
 

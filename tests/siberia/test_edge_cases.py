@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engines.core import Chance
-from engines.siberia.scoring import score, tie_sum
-from engines.siberia.state import Automa
+from engines.siberia.rules.scoring import score, tie_sum
+from engines.siberia.rules.state import Automa
 
 from .abilities import SOUTH, doing, in_play, pack, staffed
 from .packs import to

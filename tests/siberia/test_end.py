@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engines.core import Outcome
-from engines.siberia.mats import Mat
-from engines.siberia.scoring import score, tie_sum
+from engines.siberia.rules.mats import Mat
+from engines.siberia.rules.scoring import score, tie_sum
 
 from .abilities import SOUTH, doing
 from .tables import GAME, Table, table_of

@@ -9,10 +9,10 @@ import pytest
 
 from engines.core import Chance
 from engines.players import choose, greedy
-from engines.siberia.land import Lands
-from engines.siberia.prospects import Chart
-from engines.siberia.sight import of_state
-from engines.siberia.state import State
+from engines.siberia.player.land import Lands
+from engines.siberia.player.prospects import Chart
+from engines.siberia.player.sight import of_state
+from engines.siberia.rules.state import State
 
 from .abilities import SOUTH, gathering, in_play, solo, staffed
 from .tables import GAME, Table, table_of

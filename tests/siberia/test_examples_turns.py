@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.siberia.state import Location
+from engines.siberia.rules.state import Location
 
 from .tables import GAME, table_of
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.siberia.events import Explored
-from engines.siberia.state import Location
+from engines.siberia.rules.events import Explored
+from engines.siberia.rules.state import Location
 
 from .tables import GAME, Table, table_of
 

@@ -11,7 +11,8 @@ from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
 from engines.core import Chance, Decision
 from engines.registry import games
-from engines.siberia import card_words, events, moves, turn_events
+from engines.siberia.rules import events, moves, turn_events
+from engines.siberia.words import card_words
 
 from .tables import table_of
 

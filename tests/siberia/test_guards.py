@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.siberia.resolving import MOST_STEPS, Endless
+from engines.siberia.rules.resolving import MOST_STEPS, Endless
 
 from .abilities import doing, in_play, pack, staffed
 from .packs import to

@@ -15,7 +15,7 @@ from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
 from engines.core import Chance, Line, RulesError, offered_to, play_line, play_move, play_offered
 from engines.core.record import Record, replay
-from engines.siberia.state import State
+from engines.siberia.rules.state import State
 
 from .tables import GAME, Table, table_of
 

@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from engines.core import BadNotation, Chance, IllegalMove, play_line
-from engines.siberia import moves
-from engines.siberia.moves import Move
+from engines.siberia.rules import moves
+from engines.siberia.rules.moves import Move
 
 from .tables import GAME, Table, table_of
 

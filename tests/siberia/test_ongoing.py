@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.siberia import load
-from engines.siberia.events import Gained, GotCard
+from engines.siberia.rules.events import Gained, GotCard
 
 from .packs import put, to
 from .tables import Table, table_of

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engines.core import Chance
-from engines.siberia.notation import group
+from engines.siberia.notation.writing import group
 
 from .tables import GAME, table_of
 

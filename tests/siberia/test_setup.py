@@ -8,8 +8,8 @@ from dataclasses import fields
 import pytest
 
 from engines.siberia.content.model import BASE
-from engines.siberia.mats import Mat
-from engines.siberia.state import State
+from engines.siberia.rules.mats import Mat
+from engines.siberia.rules.state import State
 
 from .tables import GAME, Table, table_of
 

@@ -9,7 +9,7 @@ import pytest
 
 from engines.core import Phrase
 from engines.siberia.content.effects import Solve
-from engines.siberia.wording import effect as said
+from engines.siberia.words.wording import effect as said
 
 from .abilities import doing, in_play, pack, staffed
 from .packs import Change, to

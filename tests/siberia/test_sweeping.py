@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.core import BadNotation
-from engines.siberia.moves import Sweep
+from engines.siberia.rules.moves import Sweep
 
 from .tables import GAME, Table, table_of
 

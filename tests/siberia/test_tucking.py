@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.siberia.scoring import score
+from engines.siberia.rules.scoring import score
 
 from .abilities import doing, gathering, pack
 from .packs import to

@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from engines.core import play_line
-from engines.siberia.mats import News
+from engines.siberia.rules.mats import News
 from tests.core.walks import random_walk
 
 from .tables import GAME, Table, table_of

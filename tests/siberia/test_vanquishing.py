@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.siberia.view import View
+from engines.siberia.rules.view import View
 
 from .abilities import doing, in_play, staffed
 from .tables import Table, table_of

@@ -6,7 +6,7 @@ import pytest
 
 from engines.core import Chance, Line, play_move
 from engines.siberia import load
-from engines.siberia.state import State
+from engines.siberia.rules.state import State
 
 GAME = load(None)
 STEPS = 250

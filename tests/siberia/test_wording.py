@@ -12,7 +12,6 @@ from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
 from engines.core import Phrase
 from engines.registry import games
-from engines.siberia import card_words, moves, wording
 from engines.siberia.content.effects import (
     ANY_CARD,
     COLOURS,
@@ -51,6 +50,8 @@ from engines.siberia.content.effects import (
     Vanquish,
     Whenever,
 )
+from engines.siberia.rules import moves
+from engines.siberia.words import card_words, wording
 from render.words import spoken
 
 GAME: Any = games()["siberia"]

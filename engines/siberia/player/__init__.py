@@ -1,0 +1,1 @@
+"""What the computer player thinks of positions and moves."""

@@ -1,0 +1,362 @@
+"""What effects bring a seat now: at a place, with what it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from engines.siberia.content.effects import (
+    Activate,
+    All,
+    Boast,
+    Borrow,
+    Destroy,
+    Draft,
+    Draw,
+    Gain,
+    GainCorruption,
+    GainMap,
+    GainWorker,
+    GatherHere,
+    If,
+    Meld,
+    Node,
+    OneOf,
+    Pay,
+    PlayCard,
+    RefreshAll,
+    Rescue,
+    Solve,
+    Take,
+    Then,
+    Upgrade,
+    Vanquish,
+)
+from engines.siberia.content.model import BASE, Cell, Token
+from engines.siberia.player import prospects
+from engines.siberia.player.prospects import Chart
+from engines.siberia.player.sight import Sight
+from engines.siberia.player.worths import Worths
+from engines.siberia.rules import targets
+from engines.siberia.rules.board import source_of
+from engines.siberia.rules.events import CORRUPTION
+from engines.siberia.rules.stack import Vanquishing
+
+
+class Yields(Worths):
+    """What effects bring in one position; ``gathers``: the Gather of the turn is still to come."""
+
+    def __init__(self, chart: Chart, sight: Sight) -> None:
+        super().__init__(chart, sight)
+        self.gathers = "gather" in sight.state.todo
+        self._forget()
+
+    def _forget(self) -> None:
+        self._goals: dict[frozenset[Cell], list[tuple[float, Cell]]] = {}
+        self._plays: dict[tuple[str, Cell | None], float] = {}
+        self._gathers: dict[Cell, float] = {}
+        self._buys: dict[Cell, tuple[float, bool]] = {}
+        self.__dict__.pop("attractions", None)
+
+    def with_gather(self, gathers: bool) -> Yields:
+        """Return the same for a position that differs in nothing but whether a Gather comes."""
+        other = object.__new__(Yields)
+        other.__dict__.update(self.__dict__)
+        other.gathers = gathers
+        other._forget()
+        return other
+
+    def found(self, cell: Cell) -> float:
+        """Return what turning up a location is worth."""
+        location = self.locations[cell]
+        if location.up:
+            return 0.0
+        return self.future * 0.5 + self.nearer("workers", 1.7) * location.map
+
+    def gather(self, cell: Cell) -> float:
+        """Return what a Gather at a place brings."""
+        known = self._gathers.get(cell)
+        if known is None:
+            known = self._gathers[cell] = self._gather(cell, 0)
+        return known
+
+    def _gather(self, cell: Cell, depth: int) -> float:
+        if cell == BASE:
+            return 0.0
+        if not self.locations[cell].up:
+            return self.future * 1.5
+        return sum([self.node(node, cell, depth) for node in self.land.exposed[cell]])
+
+    def exposing(self, cell: Cell) -> float:
+        """Return what a card played at a place adds to a Gather there by what it exposes."""
+        covered = self.land.covered.get(cell)
+        if covered is None or cell not in self.land.tokens:
+            return 0.0
+        if not self.can_vanquish or not self.purchase(cell)[1]:
+            return 0.0
+        bought = self.purchase(cell)[0] - self.best_play(cell) * 0.5
+        return max(0.0, self.node(covered, cell, 0) + min(0.0, bought))
+
+    @cached_property
+    def attractions(self) -> dict[Cell, float]:
+        """Return for every place why one would go there in a later turn."""
+        land, solving = self.land, 0.9 if self.can_solve else 0.5
+        worths = dict.fromkeys(land.hidden, 1.2 + self.nearer("workers", 1.7)) | land.worth
+        for tile, cards in self.quests.items():
+            if tile in land.cell_of:
+                for card in cards:
+                    worths[land.cell_of[tile]] += solving * self.solved_at_last(card)
+        for cell, node in land.covered.items():
+            covered, tokens = self.node(node, cell, 0), land.tokens.get(cell)
+            if tokens is not None:
+                if cell == land.heart:
+                    worths[cell] += self._to_the_heart()
+                if covered > 0:
+                    missing = max(0.0, tokens - 0.7 * (self.me.power + self.me.guile))
+                    covered *= 0.6 * 0.88**missing
+            worths[cell] += covered
+        return worths
+
+    def goals(self, taken: frozenset[Cell]) -> list[tuple[float, Cell]]:
+        """Return the places worth going to, with what they are worth; others are at some."""
+        known = self._goals.get(taken)
+        if known is None:
+            goals = [
+                (worth, cell)
+                for cell, all_of_it in self.attractions.items()
+                if (worth := 0.5 * all_of_it if cell in taken else all_of_it) > 0.3
+            ]
+            known = self._goals[taken] = sorted(goals, reverse=True)[:8]
+        return known
+
+    def _to_the_heart(self) -> float:
+        """Return what there is to win by going to the heart with what one has."""
+        less = max((self.chart.discounts[card] for card in self.me.hand), default=0)
+        missing = max(0, self.price_of_heart - less - self.me.power - self.me.guile)
+        if missing > 6 or "heart" not in self.away:
+            return 0.0
+        bought = self._token(self.content.heart, 1) + prospects.AT_ONCE - self.future * self.stock
+        return 0.9**missing * max(0.0, bought)
+
+    def purchase(self, cell: Cell) -> tuple[float, bool]:
+        """Return what a full Vanquish at a place brings, and whether nothing is left then."""
+        known = self._buys.get(cell)
+        if known is None:
+            known = self._buys[cell] = self.buy(cell, Vanquishing(""), None, 0)
+        return known
+
+    def buy(
+        self, cell: Cell, use: Vanquishing, most: int | None, discount: int
+    ) -> tuple[float, bool]:
+        if cell == BASE or not self.locations[cell].up:
+            return 0.0, False
+        me = self.me
+        power, guile, taken = me.power, me.guile, use.taken
+        has_power, has_guile = use.power, use.guile
+        lumber, first = self._less_of_colour, self._less_first + discount
+        gained, worth, paid_in_all = 0.0, 0.0, 0.0
+        corruption = list(self.locations[cell].corruption)
+        while corruption and (most is None or taken < most):
+            token = corruption[-1]
+            by_power, by_guile, cost = _price(
+                token, has_power, has_guile, lumber, 0 if taken else first
+            )
+            paid = min(cost, power) if by_power else 0
+            if cost - paid > (guile if by_guile else 0):
+                break
+            power, guile = power - paid, guile - (cost - paid)
+            corruption.pop()
+            taken += 1
+            has_power, has_guile = has_power or by_power, has_guile or by_guile
+            gained += self._token(token, taken - use.taken)
+            heart = by_power and by_guile
+            paid_in_all = self.points(power - me.power, guile - me.guile, heart=heart)
+            worth = max(worth, gained + paid_in_all)
+        cleared = not corruption and taken > use.taken
+        if cleared:
+            full = gained + paid_in_all
+            covered = self.content.tiles[self.locations[cell].tile].covered
+            if covered is not None:
+                follow = 0.9 if self.gathers else 0.4
+                full += follow * self.node(covered, cell, 1)
+            worth = max(worth, full)
+        return worth, cleared
+
+    def _token(self, token: Token, number: int) -> float:
+        if token[0] == "H":
+            return CORRUPTION + self.nearer("heart", 30.0) + prospects.HEART * self.future
+        return (
+            CORRUPTION
+            + self.nearer("corruption", 1.2 * number)
+            - self.nearer("corruption", 1.2 * (number - 1))
+        )
+
+    def best_play(self, cell: Cell) -> float:
+        """Return what the best card in hand brings if it is played at a place."""
+        return max([self.play(card, cell) for card in self.me.hand], default=0.0)
+
+    def play(self, card: str, cell: Cell) -> float:
+        """Return what a card in hand brings if it is played at a place."""
+        key = card, cell if card in self.chart.local else None
+        worth = self._plays.get(key)
+        if worth is None:
+            worth = self._plays[key] = self._play(card, cell, 0)
+        return worth
+
+    def _play(self, card: str, cell: Cell, depth: int) -> float:
+        printed = self.content.cards[card]
+        core = printed.core if printed.growth is None else self.board.core(card)
+        worth = self.points(*core)
+        worth -= self.future * prospects.SPENT * (self.chart.core[card] + self.chart.ability[card])
+        if self.staffs(card):
+            worth += max(0.0, self.staffed(card, cell, depth))
+        return worth
+
+    def staffed(self, card: str, cell: Cell, depth: int) -> float:
+        """Return what a worker on a card brings."""
+        printed = self.content.cards[card]
+        worth = self.node(printed.ability, cell, depth)
+        if printed.ongoing is not None:
+            worth += 0.5 * self.future
+        return worth - 0.25 * self.future
+
+    def node(self, node: Node | None, cell: Cell, depth: int) -> float:
+        """Return what an effect brings at a place; how deep it is inside others bounds it."""
+        if node is None:
+            return 0.0
+        if node.at in self.chart.placed:
+            return self._node(node, cell, depth)
+        known = self._nodes.get(node.at)
+        if known is None:
+            known = self._nodes[node.at] = self._node(node, cell, depth)
+        return known
+
+    def _node(self, node: Node, cell: Cell, depth: int) -> float:
+        match node:  # the most frequent ones first
+            case Upgrade():
+                return self.upgrade
+            case Meld():
+                return self.meld
+            case Boast():
+                return self.boast
+            case Gain(what=what, amount=amount):
+                count = self.amount(amount, cell)
+                if what == "coin":
+                    return float(count)
+                return self.points(count, 0) if what == "power" else self.points(0, count)
+            case All(parts=parts) | Then(parts=parts):
+                return sum([self.node(part, cell, depth) for part in parts])
+            case OneOf(parts=parts):
+                return max([self.node(part, cell, depth) for part in parts])
+            case If(condition=condition, effect=effect):
+                if not self.holds(condition, cell, source_of(node.at)):
+                    return 0.0
+                return self.node(effect, cell, depth)
+            case Pay(cost=cost, effect=effect):
+                if not targets.payable(self.board, cost) or not self.spare(
+                    cost.discard, cost.trash
+                ):
+                    return 0.0
+                paid = self.points(-cost.power, -cost.guile)
+                paid -= self.future * (
+                    0.7 * cost.map + prospects.cards_paid(cost.discard, cost.trash)
+                )
+                if cost.map:
+                    paid += self.nearer("workers", -1.7)
+                return max(0.0, self.node(effect, cell, depth) + paid)
+            case GainMap(count=count):
+                count = min(count, self.board.state.maps)
+                return count * (0.4 * self.future + self.nearer("workers", 1.7))
+            case GainCorruption(count=count):
+                count = min(count, len(self.board.state.bag))
+                return count * (CORRUPTION + self.nearer("corruption", 1.2))
+            case GainWorker(colours=colours):
+                return self.worker(targets.in_supply(self.board, colours))
+            case Draw(count=count):
+                return count * self.any_card()
+            case Draft():
+                return 1.25 * self.any_card()
+            case Take(adjacent=adjacent, filter=wanted):
+                return max(map(self.card, self.open(cell, wanted, adjacent=adjacent)), default=0.0)
+            case Solve(discount=discount):
+                return self.solve(cell, discount)
+            case Vanquish(most=most, discount=discount, adjacent=adjacent):
+                return self.vanquish(cell, most, discount, adjacent=adjacent)
+            case _:
+                return self._moving(node, cell, depth)
+
+    def _moving(self, node: Node, cell: Cell, depth: int) -> float:
+        """Return what an effect brings that sets off others, or moves things."""
+        usual = self.future * self.chart.usual[node.at]
+        match node:
+            case GatherHere():
+                return self._gather(cell, depth + 1) if depth < 2 else usual
+            case PlayCard(filter=wanted):
+                if depth:
+                    return usual
+                return max(
+                    (self._play(card, cell, 1) for card in targets.playable(self.board, wanted)),
+                    default=0.0,
+                )
+            case Activate(where=where, filter=wanted):
+                if depth:
+                    return usual
+                source = source_of(node.at)
+                if where == "row":
+                    cards: Iterable[str] = [active.card for active in self.me.row]
+                elif where == "previous":
+                    previous = self.previous(source)
+                    cards = [] if previous is None else [previous]
+                else:
+                    cards = self.open(cell, wanted, adjacent=where == "adjacent")
+                return max(
+                    (
+                        self.node(self.content.cards[card].ability, cell, 1)
+                        for card in cards
+                        if card != source and self.board.matches(card, wanted)
+                    ),
+                    default=0.0,
+                )
+            case Borrow():
+                if depth > 1 or cell == BASE:
+                    return usual
+                near = self.content.map.neighbours[cell]
+                benefits = [node for to in near if to != BASE for node in self.land.exposed[to]]
+                return max(
+                    (
+                        self.node(benefit, cell, 2)
+                        for benefit in benefits
+                        if not isinstance(benefit, Borrow)
+                    ),
+                    default=0.0,
+                )
+            case Rescue(filter=wanted):
+                if not any(self.board.matches(active.card, wanted) for active in self.me.row):
+                    return 0.0
+                return usual
+            case RefreshAll():
+                return usual * min(1.0, 0.3 * len(self.me.row))
+            case Destroy():
+                return usual if cell != BASE else 0.0
+            case _:
+                return usual
+
+    def vanquish(self, cell: Cell, most: int | None, discount: int, *, adjacent: bool) -> float:
+        """Return what a use of Vanquish brings that begins with the mech at a place."""
+        if cell == BASE:
+            return 0.0
+        if not adjacent:
+            if most is None and not discount:
+                return self.purchase(cell)[0]
+            return self.buy(cell, Vanquishing(""), most, discount)[0]
+        near = [to for to in self.content.map.neighbours[cell] if to != BASE]
+        return max(self.buy(to, Vanquishing(""), most, discount)[0] for to in near)
+
+
+def _price(
+    token: Token, power: bool, guile: bool, lumber: int, first: int
+) -> tuple[bool, bool, int]:
+    """Return whether a token is paid with power, with guile, and how much."""
+    by_power, by_guile = token[0] in "PH", token[0] in "GH"
+    less = first + lumber * ((by_power and not power) + (by_guile and not guile))
+    return by_power, by_guile, max(0, int(token[1:]) - less)

@@ -1,0 +1,320 @@
+"""Resolves what is pending until the player has to decide something (SB-1011).
+
+The top frame of the stack is taken again and again. What needs no decision is carried out;
+otherwise :func:`resolve` stops, and :mod:`asking` says what is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.siberia.content.effects import (
+    COLOURS,
+    All,
+    Colour,
+    Draft,
+    Draw,
+    Gain,
+    GainCorruption,
+    GainMap,
+    GainWorker,
+    If,
+    Node,
+    OneOf,
+    Pay,
+    Then,
+    Vanquish,
+)
+from engines.siberia.rules import gains, scoring
+from engines.siberia.rules.board import Board, source_of
+from engines.siberia.rules.events import Solved, Staffed
+from engines.siberia.rules.stack import (
+    Ability,
+    Effect,
+    Fired,
+    Frame,
+    Gathering,
+    Parts,
+    Paying,
+    Playing,
+    Solving,
+    Vanquishing,
+)
+from engines.siberia.rules.targets import live, purchases
+from engines.siberia.rules.triggers import fire, waiting
+from engines.siberia.rules.turn_events import Scored
+
+MOST_STEPS = 300
+"""More effects in one turn are an error in the content or in the program (SB-1034)."""
+
+
+class Endless(RuntimeError):
+    """A chain of effects does not end (SB-1034)."""
+
+
+def resolve(board: Board, held: int = 0) -> None:
+    """Resolve frames until the top one needs a decision, or none is left.
+
+    So many frames are ``held``: they were there before the move, which does not answer them.
+
+    :raises Endless: if a turn resolves more than :data:`MOST_STEPS` effects.
+    """
+    board.unasked = False
+    while board.state.stack:
+        board.unasked = board.unasked or len(board.state.stack) <= held
+        if not _resolved(board, board.state.stack[-1]):
+            return
+
+
+def push(board: Board, *frames: Frame) -> None:
+    """Put frames on the stack; the last one is resolved first."""
+    board.state.stack = (*board.state.stack, *frames)
+
+
+def pop(board: Board) -> None:
+    """Take the top frame off the stack."""
+    board.state.stack = board.state.stack[:-1]
+
+
+def swap(board: Board, *frames: Frame) -> None:
+    """Put frames in the place of the top one."""
+    board.state.stack = (*board.state.stack[:-1], *frames)
+
+
+def _resolved(board: Board, frame: Frame) -> bool:
+    """Carry out the top frame or a part of it; false if the player has to decide."""
+    match frame:
+        case Effect():
+            return _effect(board, frame)
+        case Parts():
+            return _parts(board, frame)
+        case Gathering():
+            return _gathering(board, frame)
+        case Playing():
+            return _playing(board, frame)
+        case Ability() | Fired():
+            pop(board)
+            return True
+        case Solving(card=card):
+            pop(board)
+            _tuck_quest(board, card)
+            return True
+        case Paying(at=at, discard=0, trash=0):
+            node = board.content.nodes[at]
+            assert isinstance(node, Pay)
+            swap(board, Effect(node.effect.at))
+            return True
+        case Vanquishing():
+            return _vanquishing(board, frame)
+        case _:
+            return False
+
+
+def _effect(board: Board, frame: Effect) -> bool:
+    node = board.content.nodes[frame.at]
+    if not live(board, node):
+        pop(board)
+        return True
+    if isinstance(node, Draw | Draft | GainCorruption) and _asks_first(board):
+        return False
+    before = board.state.done
+    note(board, node.at)
+    match node:
+        case Gain(what=what, amount=amount):
+            pop(board)
+            gains.gain(board, what, board.amount(amount), node.at)
+        case GainMap(count=count):
+            pop(board)
+            gains.gain_maps(board, count, node.at)
+        case GainWorker(colours=(colour,)):
+            pop(board)
+            gains.gain_worker(board, colour, node.at)
+        case GainCorruption(count=count) | Draw(count=count):
+            _one_by_one(board, frame, node, count if frame.times is None else frame.times)
+        case Draft():
+            pop(board)
+            gains.draft(board)
+        case All(parts=parts):
+            swap(board, Parts(tuple(part.at for part in parts), "all"))
+        case Then(parts=parts):
+            swap(board, *(Effect(part.at) for part in reversed(parts)))
+        case OneOf(parts=parts):
+            open_parts = [part for part in parts if live(board, part)]
+            if len(open_parts) > 1:
+                board.state.done = before
+                return False
+            swap(board, Effect(open_parts[0].at))
+        case If(effect=effect):
+            swap(board, Effect(effect.at))
+        case Vanquish():
+            swap(board, Vanquishing(node.at))
+        case _:
+            board.state.done = before
+            return False
+    return True
+
+
+def _asks_first(board: Board) -> bool:
+    """Whether something hidden would come up that the move was not made for (SB-315).
+
+    It is a question with one answer then, which need not be asked if nothing can be undone.
+    """
+    shown = any(event.reveals for event in board.events)
+    return board.content.asks_first and board.unasked and not shown
+
+
+def note(board: Board, what: str) -> None:
+    """Note what is resolved in this turn.
+
+    :raises Endless: if it is too much.
+    """
+    board.state.done = (*board.state.done, what)
+    if len(board.state.done) > MOST_STEPS:
+        raise Endless(f"more than {MOST_STEPS} effects in turn {board.state.turn}")
+
+
+def _one_by_one(board: Board, frame: Effect, node: GainCorruption | Draw, times: int) -> None:
+    """Gain one of several cards or tokens; what that sets off comes before the next (SB-1023)."""
+    pop(board)
+    if times > 1:
+        push(board, replace(frame, times=times - 1))
+    if isinstance(node, Draw):
+        gains.draw_card(board)
+    else:
+        gains.gain_corruption(board, node.at)
+
+
+def open_parts(board: Board, left: tuple[str, ...]) -> list[Node]:
+    """Return the parts that would change something now."""
+    nodes = board.content.nodes
+    return [node for at in left if live(board, node := nodes[at])]
+
+
+def asks_for_order(parts: list[Node]) -> bool:
+    """Whether the player chooses which part comes next (SB-1015)."""
+    return len(parts) > 1 and not all(isinstance(part, Gain) for part in parts)
+
+
+def _parts(board: Board, frame: Parts) -> bool:
+    parts = open_parts(board, frame.left)
+    if not parts:
+        pop(board)
+        return True
+    if not frame.in_order and asks_for_order(parts):
+        return False
+    take_part(board, frame, parts[0].at)
+    return True
+
+
+def take_part(board: Board, frame: Parts | Gathering, at: str) -> None:
+    """Resolve one of the parts next; it is done then, whatever comes of it (SB-1015)."""
+    left = tuple(other for other in frame.left if other != at)
+    swap(board, replace(frame, left=left))
+    if isinstance(frame, Parts) and frame.why == "whenevers":
+        push(board, Fired(source_of(at)))
+    push(board, Effect(at))
+
+
+def benefits(board: Board, frame: Gathering) -> list[Node]:
+    """Return what a Gather still gives; the covered benefit once it is exposed (SB-705)."""
+    exposed = board.exposed(frame.cell)
+    return open_parts(board, tuple(at for at in frame.left if at in exposed))
+
+
+def _gathering(board: Board, frame: Gathering) -> bool:
+    parts = benefits(board, frame)
+    if not parts:
+        pop(board)
+        return True
+    if not frame.in_order and asks_for_order(parts):
+        return False
+    take_part(board, frame, parts[0].at)
+    return True
+
+
+def core_open(board: Board, frame: Playing) -> bool:
+    """Whether the core value of the card in play can still be gained (SB-502, SB-1035)."""
+    return frame.core and any(part > 0 for part in board.room(*board.core(frame.card)))
+
+
+def staffable(board: Board, frame: Playing) -> tuple[Colour, ...]:
+    """Return the colours of workers that can be placed on the card in play (SB-502)."""
+    active = board.active(frame.card)
+    if not frame.worker or active is None or active.worker is not None:
+        return ()
+    return tuple(
+        colour for colour in board.fitting(frame.card) if board.me.workers[COLOURS.index(colour)]
+    )
+
+
+def _playing(board: Board, frame: Playing) -> bool:
+    if frame.next is not None:
+        colour = frame.next
+        swap(board, replace(frame, next=None))
+        if colour in staffable(board, frame):
+            staff(board, replace(frame, next=None), colour)
+        return True
+    if core_open(board, frame) or staffable(board, frame):
+        return False
+    pop(board)
+    return True
+
+
+def _vanquishing(board: Board, frame: Vanquishing) -> bool:
+    node = board.content.nodes[frame.at]
+    assert isinstance(node, Vanquish)
+    if (node.most is None or frame.taken < node.most) and (
+        purchases(board, node, frame) or maps_may_help(board, frame)
+    ):
+        return False
+    pop(board)
+    return True
+
+
+def maps_may_help(board: Board, frame: Vanquishing) -> bool:
+    """Whether a Vanquish goes on although the next token cannot be paid (SB-810)."""
+    if frame.cell is None or board.spendable() is None:
+        return False
+    return bool(board.location(frame.cell).corruption)
+
+
+def _tuck_quest(board: Board, card: str) -> None:
+    """Tuck a solved quest after its benefit (SB-601, SB-1024)."""
+    noted = waiting(board, "tuck-quest")
+    gains.removed(board, card)
+    me = board.me
+    before = scoring.glory(me)
+    me.solved = (*me.solved, card)
+    more = len(me.glory) * (scoring.glory(me) - before)
+    if more:
+        board.events.append(Scored(seat=board.state.active, what="glory", coins=more))
+    fire(board, noted, [("tuck-quest", None)])
+
+
+def solve(board: Board, card: str, power: int, guile: int) -> None:
+    """Pay for a quest and resolve its benefit (SB-601); the top frame is its Solve."""
+    me, printed = board.me, board.card(card)
+    me.power, me.guile = me.power - power, me.guile - guile
+    board.events.append(Solved(seat=board.state.active, card=card, power=power, guile=guile))
+    assert printed.benefit is not None
+    swap(board, Solving(card), Effect(printed.benefit.at))
+
+
+def staff(board: Board, frame: Playing, colour: Colour) -> None:
+    """Place a worker on the card in play and resolve its ability (SB-502); it is the top frame."""
+    gains.worker_used(board, colour)
+    me = board.me
+    me.row = tuple(
+        replace(active, worker=colour) if active.card == frame.card else active for active in me.row
+    )
+    board.events.append(Staffed(seat=board.state.active, card=frame.card, colour=colour))
+    swap(board, replace(frame, worker=False, next=None))
+    begin_ability(board, frame.card, market=False)
+
+
+def begin_ability(board: Board, card: str, *, market: bool) -> None:
+    """Put the ability of a card on the stack."""
+    ability = board.card(card).ability
+    push(board, Ability(card, market))
+    if ability is not None:
+        push(board, Effect(ability.at))

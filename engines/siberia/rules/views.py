@@ -1,0 +1,177 @@
+"""What everybody knows, and dealing again what is hidden."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.core import Chance
+from engines.core.memo import memo_last
+from engines.siberia.content.model import Content
+from engines.siberia.rules import automa, scoring
+from engines.siberia.rules.board import Board, progress
+from engines.siberia.rules.mats import News
+from engines.siberia.rules.moves import CATEGORIES
+from engines.siberia.rules.state import Automa, Location, State
+from engines.siberia.rules.view import Goal, Place, Rival, View
+
+REST = Chance(0)
+"""The chance of states that are made from a view."""
+
+
+@memo_last
+def public_view(content: Content, state: State) -> View:
+    """Return what everybody knows; all views of a state are asked for together."""
+    board = Board(content, state)
+    locations = list(zip(content.map.cells, state.locations, strict=True))
+    return View(
+        seat=None,
+        turn=state.turn + 1,
+        to_act=() if state.over else (state.active,),
+        decision=None,
+        outcome=scoring.outcome(content, state),
+        first=state.first,
+        active=state.active,
+        round=state.turn // state.seats + 1,
+        mats=state.mats,
+        goals=tuple(
+            tuple(
+                Goal(category=category, has=has, needs=needs, placed=category in mat.glory)
+                for category in CATEGORIES
+                for has, needs in (progress(content, mat, category),)
+            )
+            for mat in state.mats
+        ),
+        scores=tuple(scoring.score(content, mat) for mat in state.mats),
+        places=tuple(
+            Place(
+                cell=cell,
+                place=board.place(cell),
+                region=content.map.region[cell],
+                tile=location.tile if location.up else None,
+                map=location.map,
+                corruption=location.corruption,
+                exposed=board.exposed(cell),
+            )
+            for cell, location in locations
+        ),
+        market=state.market,
+        deck=len(state.deck),
+        swept=state.swept,
+        bag=tuple(sorted(state.bag)),
+        missing=tuple(sorted(location.tile for _cell, location in locations if not location.up)),
+        workers=state.workers,
+        maps=state.maps,
+        trashed=state.trashed,
+        shifted=state.shifted,
+        todo=state.todo,
+        pending=state.stack,
+        working=board.working() if not state.over else (),
+        lent=state.lent,
+        counted=state.counted,
+        done=state.done,
+        trigger=state.trigger,
+        last=state.last,
+        automa=None if state.automa is None else _rival(content, state.automa),
+        news=state.news,
+        before=state.before,
+        earlier=(),
+    )
+
+
+def earlier(state: State, seat: int) -> tuple[News, ...]:
+    """Return what changed in the turns since a seat's own last one, the newest turn left out."""
+    if state.before is None or state.before.seat == seat:
+        return ()
+    turns = state.earlier
+    own = max((place for place, turn in enumerate(turns) if turn.seat == seat), default=-1)
+    return turns[own + 1 :]
+
+
+def _rival(content: Content, own: Automa) -> Rival:
+    worth = automa.level(content, own)
+    return Rival(
+        level=own.level,
+        shown=own.shown,
+        marker=own.marker,
+        track=worth.track,
+        stars=worth.stars,
+        glory=own.glory,
+        maps=own.maps,
+        corruption=own.corruption,
+        north=own.north,
+        central=own.central,
+        deck=len(own.deck),
+        score=automa.score(content, own),
+    )
+
+
+def state_of(view: View, seat: int, locations: tuple[Location, ...]) -> State:
+    """Return what a view says as a state in which it is the seat's turn, with these locations."""
+    rival = view.automa
+    automa = None
+    if rival is not None:
+        automa = Automa(
+            level=rival.level,
+            marker=rival.marker,
+            glory=rival.glory,
+            maps=rival.maps,
+            corruption=rival.corruption,
+            north=rival.north,
+            central=rival.central,
+        )
+    return State(
+        chance=REST,
+        mats=view.mats,
+        locations=locations,
+        market=view.market,
+        deck=("",) * bool(view.deck),
+        swept=view.swept,
+        bag=view.bag,
+        workers=view.workers,
+        maps=view.maps,
+        trashed=view.trashed,
+        first=view.first,
+        active=seat,
+        turn=view.turn,
+        shifted=view.shifted,
+        todo=view.todo,
+        stack=view.pending,
+        lent=view.lent,
+        counted=view.counted,
+        undoable=False,
+        done=(),
+        trigger=view.trigger,
+        last=view.last,
+        over=view.outcome is not None,
+        automa=automa,
+        news=view.news,
+        before=None,
+        earlier=(),
+    )
+
+
+def resample(content: Content, state: State, chance: Chance) -> State:
+    """Return a state with everything hidden dealt again; nobody knows more than the others."""
+    shuffled, chance = chance.shuffled(sorted(state.deck))
+    locations = list(state.locations)
+    for region in ("C", "N"):
+        hidden = [
+            number
+            for number, cell in enumerate(content.map.cells)
+            if content.map.region[cell] == region and not locations[number].up
+        ]
+        tiles, chance = chance.shuffled(sorted(locations[number].tile for number in hidden))
+        for number, tile in zip(hidden, tiles, strict=True):
+            locations[number] = Location(tile, up=False, map=locations[number].map)
+    own = state.automa
+    if own is not None:
+        cards, chance = chance.shuffled(sorted((*own.deck, *own.aside)))
+        count = len(own.aside)
+        own = replace(own, aside=cards[:count], deck=cards[count:])
+    return replace(
+        state,
+        deck=shuffled,
+        locations=tuple(locations),
+        automa=own,
+        chance=chance.without_log(),
+    )

@@ -1,0 +1,1 @@
+"""What moves, events, questions and cards say, as phrases, and the view as plain lines."""

@@ -1,0 +1,255 @@
+"""Which moves are offered in one go, as one answer (:class:`engines.core.Line`).
+
+A line begins with an answer to what is asked and goes on with answers to what that leads to: which
+card and then its worker, Gather and then what of it. It is about one action, or one effect, and
+stops where something hidden comes up. What may be done in any order is done in printed order, and a
+card in play gives its core value before it gets its worker: who wants it otherwise goes step by
+step. Begin at :func:`lines`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+
+from engines.core import Line, Phrase
+from engines.siberia.content.model import Content
+from engines.siberia.notation import writing
+from engines.siberia.rules import caveats, moves, playing, warnings
+from engines.siberia.rules.asking import Question, declinable
+from engines.siberia.rules.board import Board
+from engines.siberia.rules.moves import Move
+from engines.siberia.rules.questions import question
+from engines.siberia.rules.state import State
+from engines.siberia.words import line_words
+
+MOST = 25
+"""Lines that a menu has room for."""
+
+ROOM = 16
+"""Lines of one beginning; they go on only as long as there is room for all that may follow."""
+
+LONGEST = 5
+"""Moves in a line, before the turn is ended; more could not be told in an option of a menu."""
+
+AND_END = "and-end"
+"""The menu of lines that also end the turn."""
+
+OFTEN = (moves.Go, moves.Play, moves.Gather)
+"""Moves with which many lines begin, which have a menu of their own."""
+
+LEADING = (
+    moves.Cover,
+    moves.Gather,
+    moves.Play,
+    moves.Staff,
+    moves.InOrder,
+    moves.Borrow,
+    moves.Pay,
+    moves.Put,
+)
+"""Moves that lead to what they are made for, so that a line goes on with what may be declined."""
+
+DECLINING = (moves.Skip, moves.Done, moves.Rather)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Moves made one after another, and where they lead.
+
+    ``before`` is the state before the last of them, ``asked`` are the questions that they answered
+    and the one that comes next: ``None`` if the last move revealed something or ended the turn.
+    ``warning`` says what the last move reveals, ``place`` where the way stands among the others,
+    ``idle`` how far the ability of a card that gets a worker can do nothing (SB-503).
+    """
+
+    moves: tuple[Move, ...]
+    before: State
+    state: State
+    asked: tuple[Question | None, ...]
+    place: tuple[int, ...] = ()
+    warning: Phrase | None = None
+    idle: Phrase | None = None
+
+    @property
+    def last(self) -> Move:
+        """The last move."""
+        return self.moves[-1]
+
+    @property
+    def next(self) -> Question | None:
+        """The question that comes next."""
+        return self.asked[-1]
+
+
+def lines(content: Content, state: State) -> tuple[Line, ...]:
+    """Return what the active player may do in one go instead of step by step."""
+    asked = question(content, state)
+    if asked.automatic:
+        return ()
+    start = Way((), state, state, (asked.question,))
+    menus: dict[str, list[Way]] = {}
+    for number, move in enumerate(asked.question.answers):
+        if not isinstance(move, moves.Sweep | moves.End):  # of sweeps there are more than enough
+            way = _after(content, start, move, number)
+            menus.setdefault(_menu(move), []).append(way)
+    found = {menu: _longer(content, ways) for menu, ways in menus.items()}
+    several = {menu: [way for way in ways if len(way.moves) > 1] for menu, ways in found.items()}
+    ending = (end for ways in found.values() for way in ways for end in _ended(content, way))
+    several[AND_END] = [*ending][:ROOM]
+    return tuple(
+        line
+        for menu, ways in several.items()
+        for line in _told_apart(content, state, menu, [*_different(ways)])
+    )
+
+
+def _menu(move: Move) -> str:
+    """Return the menu in which lines that begin with a move are."""
+    if isinstance(move, moves.Cover):
+        return f"cover-{move.action}-and-then"
+    return f"{move.kind}-and-then" if isinstance(move, OFTEN) else "and-then"
+
+
+def _after(content: Content, way: Way, move: Move, number: int) -> Way:
+    """Return the way after one more move, and after the moves that nobody is asked about then."""
+    seat, turn, before = way.state.active, way.state.turn, way.state
+    state, events = playing.carried_out(content, before, move)
+    made, questions, place = (*way.moves, move), way.asked, (*way.place, number)
+    idle = way.idle
+    if isinstance(move, moves.Staff):
+        idle = caveats.idleness(Board(content, before), move)
+    while not any(event.reveals for event in events):
+        if (state.active, state.turn, state.over) != (seat, turn, False):
+            break
+        asked = question(content, state)
+        if not asked.automatic or asked.question.kind == "action":
+            return Way(made, before, state, (*questions, asked.question), place, idle=idle)
+        (forced,) = asked.question.answers
+        questions, made, before = (*questions, asked.question), (*made, forced), state
+        state, events = playing.carried_out(content, before, forced)
+    warning = warnings.of_events(events)
+    return Way(made, before, state, (*questions, None), place, warning, idle)
+
+
+def _longer(content: Content, ways: list[Way]) -> list[Way]:
+    """Return the ways with what follows them, as far as there is room, in order."""
+    ended, waiting = list[Way](), deque(ways)
+    while waiting:
+        way = waiting.popleft()
+        following, stays = _following(content, way), _stays(way)
+        room = MOST if isinstance(way.last, moves.Cover) else ROOM
+        room -= len(ended) + len(waiting) + stays
+        if len(following) > room and isinstance(way.last, moves.Cover):
+            following = tuple(move for move in following if not isinstance(move, moves.Play))
+        if len(following) > room:
+            following = ()
+        if stays or not following:
+            ended.append(way)
+        waiting += [_after(content, way, move, at) for at, move in enumerate(following)]
+    return sorted(ended, key=lambda way: way.place)
+
+
+def _stays(way: Way) -> bool:
+    """Whether somebody may want to stop here, although a longer way is offered."""
+    if isinstance(way.moves[0], moves.Cover):
+        return len(way.moves) == 2  # which action; it goes on step by step then
+    return isinstance(way.last, moves.Staff | moves.Vanquish)
+
+
+def _following(content: Content, way: Way) -> tuple[Move, ...]:
+    """Return the answers to the next question with which a line may go on."""
+    asked, last = way.next, way.last
+    covers = isinstance(way.moves[0], moves.Cover)
+    if len(way.moves) == LONGEST or (covers and isinstance(last, moves.Staff)):
+        return ()
+    if way.moves == (moves.InOrder(),):  # the part that comes first can be picked as well
+        return ()
+    if asked is None or asked.kind in ("token", "end", "sure", "sweep"):
+        return ()
+    if asked.kind == "action":
+        return asked.answers if isinstance(last, moves.Cover) else ()
+    if asked.kind == "benefit" and isinstance(last, moves.Gather):
+        return (moves.InOrder(), *_others_first(Board(content, way.state), asked))
+    if asked.kind in ("order", "benefit"):
+        return (moves.InOrder(),) if isinstance(last, LEADING) else ()
+    answers = tuple(move for move in asked.answers if not isinstance(move, DECLINING))
+    if answers == (moves.Core(),) or asked.forced:
+        return answers
+    if not _leads(last, asked):
+        return ()
+    if asked.kind != "part":
+        return answers
+    both = tuple(move for move in answers if isinstance(move, moves.Staff) and move.core)
+    staffed = tuple(move for move in answers if isinstance(move, moves.Staff))
+    return both or staffed or answers
+
+
+def _others_first(board: Board, asked: Question) -> Iterator[Move]:
+    """Yield the benefits but the first, if it matters when they come: gains are not among them."""
+    for move in asked.answers[1:]:
+        if isinstance(move, moves.Pick) and declinable(board, board.content.nodes[move.at]):
+            yield move
+
+
+def _leads(last: Move, asked: Question) -> bool:
+    """Whether a move was made for what may be declined now."""
+    match last:
+        case moves.Pick(at):
+            return asked.is_about(at)
+        case moves.Vanquish():
+            return asked.kind == "vanquish"
+        case _:
+            return isinstance(last, LEADING)
+
+
+def _ended(content: Content, way: Way) -> tuple[Way, ...]:
+    """Return the way with the end of the turn after it, if the turn can be ended then."""
+    if way.next is None or way.next.kind != "end" or isinstance(way.last, DECLINING):
+        return ()
+    # It is not carried out: nobody needs to know how the next turn begins.
+    made = (*way.moves, moves.End())
+    return (Way(made, way.state, way.state, (*way.asked, None), way.place, idle=way.idle),)
+
+
+def _different(ways: list[Way]) -> Iterator[Way]:
+    """Yield the ways; of those that only order the same steps otherwise, the first."""
+    known = list[tuple[Move | None, State]]()
+    for way in ways:
+        # What a last move reveals must not be compared: nobody knows it.
+        last, state = (way.last, way.before) if way.next is None else (None, way.state)
+        outcome = last, replace(state, done=())
+        if outcome not in known:
+            known.append(outcome)
+            yield way
+
+
+def _told_apart(content: Content, start: State, menu: str, ways: list[Way]) -> Iterator[Line]:
+    """Yield the lines of a menu; those that would be called the same say every step."""
+    brief = Counter(line_words.label(content, way.moves, way.asked) for way in ways)
+    used = set[Phrase]()
+    for way in ways:
+        label = line_words.label(content, way.moves, way.asked)
+        if brief[label] > 1:
+            label = line_words.label(content, way.moves, way.asked, every=True)
+        if label not in used:
+            used.add(label)
+            yield _line(content, start, menu, way, label)
+
+
+def _line(content: Content, start: State, menu: str, way: Way, label: Phrase) -> Line:
+    written = " ".join(map(writing.format_move, way.moves))
+    # What the last move reveals must not be known before it is made.
+    after = way.before if way.next is None else way.state
+    return Line(
+        moves=way.moves,
+        # What an old menu calls this line must never be another one.
+        path=(menu, blake2b(written.encode(), digest_size=6).hexdigest()),
+        label=label,
+        detail=line_words.brings(
+            content, way.moves, start, after, open_end=way.next is None, idle=way.idle
+        ),
+        warning=way.warning,
+    )
