@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
-from typing import Any, cast
+from functools import update_wrapper
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
 from discord import app_commands
+from discord.ext.commands import Cog
 from rapidfuzz import fuzz, process, utils
 
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction, locale_of
+from bot.dispatch.interactions import Interaction, locale_of, table_of
+from bot.dispatch.localisation import described
 from bot.messages.cards import named
 from bot.messages.choices import untagged
 from bot.messages.message import Message
@@ -22,6 +25,8 @@ from engines.players import PLAYERS
 from render.registry import renderer
 
 Work = Callable[[Words], Awaitable[Message | None]]
+
+Options = ParamSpec("Options")
 
 Choices = list[app_commands.Choice[str]]
 """What is suggested while somebody types."""
@@ -61,6 +66,66 @@ async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) 
     await dispatcher.tell_waiting(interaction, None, words)
 
 
+class CommandCog(Cog):
+    """Slash commands that are answered by way of the dispatcher."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+
+
+Service = TypeVar("Service")
+
+
+class FeatureCog(CommandCog, Generic[Service]):
+    """Slash commands of a feature, and what carries them out."""
+
+    def __init__(self, dispatcher: Dispatcher, service: Service) -> None:
+        super().__init__(dispatcher)
+        self.service = service
+
+
+Of = TypeVar("Of", bound=CommandCog)
+
+Answering: TypeAlias = Callable[
+    Concatenate[Of, Interaction, Words, Options], Coroutine[Any, Any, Message | None]
+]
+"""A method that does the work of a command: what it returns is the answer."""
+
+
+def command(
+    typed: str, *, guild_only: bool = False, **abouts: str
+) -> Callable[[Answering[Of, Options]], app_commands.Command[Of, Options, None]]:
+    """Make a method a slash command: acknowledged, and answered with what it returns.
+
+    ``typed`` is what users type, as ``game pause``. The descriptions have the keys
+    ``command-game-pause`` and, of an option, ``command-game-pause-<name>`` if ``abouts`` has no
+    other key for it.
+    """
+    *_group, name = typed.split()
+    key = f"command-{typed.replace(' ', '-')}"
+
+    def made(method: Answering[Of, Options]) -> app_commands.Command[Of, Options, None]:
+        async def answer(
+            cog: Of, interaction: Interaction, *args: Options.args, **values: Options.kwargs
+        ) -> None:
+            async def work(words: Words) -> Message | None:
+                return await method(cog, interaction, words, *args, **values)
+
+            await respond(cog.dispatcher, interaction, work)
+
+        # discord.py takes the options of a command from the signature of its callback.
+        cog, asker, _words, *options = inspect.signature(method, eval_str=True).parameters.values()
+        callback: Any = update_wrapper(answer, method)
+        callback.__signature__ = inspect.Signature([cog, asker, *options])
+        keys = {option.name: f"{key}-{option.name}" for option in options} | abouts
+        app_commands.describe(**{name: described(about) for name, about in keys.items()})(callback)
+        if guild_only:
+            app_commands.guild_only(callback)
+        return app_commands.Command(name=name, description=described(key), callback=callback)
+
+    return made
+
+
 async def table_here(dispatcher: Dispatcher, interaction: Interaction) -> Table:
     """Return the open table of the channel.
 
@@ -76,17 +141,14 @@ async def asker_at_table(
     dispatcher: Dispatcher, interaction: Interaction
 ) -> tuple[Table, int] | None:
     """Return the running table here and the user's seat, for autocomplete; ``None`` without."""
-    try:
-        table = await dispatcher.tables.repository.at(cast(int, interaction.channel_id))
-    except TableRefused:
-        return None
+    table = await table_of(dispatcher.tables.repository, interaction, None)
     if table is None or table.state is None or table.row.status != "running":
         return None
     seat = table.seat_of(interaction.user.id)
     return None if seat is None else (table, seat)
 
 
-def computers_named(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+def computers_named(interaction: Interaction, current: str) -> Choices:
     """Return the kinds of computer players that fit what is typed, the best one first."""
     words = words_in(locale_of(interaction))
     return [
@@ -98,12 +160,9 @@ def computers_named(interaction: Interaction, current: str) -> list[app_commands
 
 async def seats_named(
     dispatcher: Dispatcher, interaction: Interaction, current: str, status: str
-) -> list[app_commands.Choice[str]]:
+) -> Choices:
     """Return the seats of the channel's table that fit what is typed, if it has that status."""
-    try:
-        table = await dispatcher.tables.repository.at(interaction.channel_id or 0)
-    except TableRefused:
-        return []  # the command itself will say why
+    table = await table_of(dispatcher.tables.repository, interaction, None)
     if table is None or table.row.status != status:
         return []
     words, typed = words_in(locale_of(interaction)), current.casefold()

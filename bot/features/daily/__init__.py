@@ -37,7 +37,8 @@ class DailyFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [DailyCog(dispatcher, self.service)] if self.service.games else []
+        presses = Dailies(self.service, dispatcher)
+        return [DailyCog(dispatcher, presses)] if presses.games else []
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:

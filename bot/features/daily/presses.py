@@ -22,6 +22,7 @@ class Dailies:
 
     def __init__(self, service: DailyService, dispatcher: Dispatcher) -> None:
         self._service = service
+        self.games = service.games
         self._dispatcher = dispatcher
         self._tables = dispatcher.tables.repository
         self._panels = dispatcher.panels

@@ -5,14 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import get_args
 
-from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext.commands import Cog
 
-from bot.dispatch.commands import respond, table_here
-from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.commands import FeatureCog, command, table_here
 from bot.dispatch.interactions import Interaction, locale_of, person_of
-from bot.dispatch.localisation import described
 from bot.features.deadlines import messages as deadlines
 from bot.features.deadlines.parsing import parse_deadline
 from bot.features.deadlines.rhythm import zone_names
@@ -40,33 +36,25 @@ async def suggest_zones(_interaction: Interaction, current: str) -> list[Choice[
     return [Choice(name=name.replace("_", " "), value=name) for name in found[:MOST_SUGGESTED]]
 
 
-class DeadlinesCog(Cog):
+class DeadlinesCog(FeatureCog[DeadlineService]):
     """How long people have for their turns, and what happens when they are not there."""
 
-    def __init__(self, dispatcher: Dispatcher, service: DeadlineService) -> None:
-        self.dispatcher = dispatcher
-        self.service = service
-
-    @app_commands.command(description=described("command-deadline"))
-    @app_commands.describe(
-        time=described("command-deadline-time"), then=described("command-deadline-then")
-    )
-    @app_commands.guild_only()
+    @command("deadline", guild_only=True)
     async def deadline(
-        self, interaction: Interaction, time: str | None = None, then: str = "caretaker"
-    ) -> None:
+        self,
+        interaction: Interaction,
+        words: Words,
+        time: str | None = None,
+        then: str = "caretaker",
+    ) -> Message:
         """Show how long people have for a turn at this channel's table, or set it."""
-
-        async def work(words: Words) -> Message:
-            table = await table_here(self.dispatcher, interaction)
-            if time is None:
-                return note(deadlines.described(words, table.deadline))
-            chosen = await self._chosen(interaction, time, then)
-            table = await self.service.set(table.id, person_of(interaction), chosen)
-            with saved("other"):
-                return note(deadlines.described(words, table.deadline))
-
-        await respond(self.dispatcher, interaction, work)
+        table = await table_here(self.dispatcher, interaction)
+        if time is None:
+            return note(deadlines.described(words, table.deadline))
+        chosen = await self._chosen(interaction, time, then)
+        table = await self.service.set(table.id, person_of(interaction), chosen)
+        with saved("other"):
+            return note(deadlines.described(words, table.deadline))
 
     async def _chosen(self, interaction: Interaction, time: str, then: str) -> Deadline | None:
         """Return the deadline that was typed; ``None`` to have none any more."""
@@ -108,26 +96,17 @@ class DeadlinesCog(Cog):
             if current.casefold() in words(f"deadline-choice-{name}").casefold()
         ]
 
-    @app_commands.command(description=described("command-away"))
-    @app_commands.describe(until=described("command-away-until"))
-    async def away(self, interaction: Interaction, until: str) -> None:
+    @command("away")
+    async def away(self, interaction: Interaction, words: Words, until: str) -> Message:
         """Note until when the asker is away, at all tables."""
+        time = await self.service.go_away(interaction.user.id, until)
+        return note(words("away-noted", until=f"<t:{time}:F>"))
 
-        async def work(words: Words) -> Message:
-            time = await self.service.go_away(interaction.user.id, until)
-            return note(words("away-noted", until=f"<t:{time}:F>"))
-
-        await respond(self.dispatcher, interaction, work)
-
-    @app_commands.command(description=described("command-back"))
-    async def back(self, interaction: Interaction) -> None:
+    @command("back")
+    async def back(self, interaction: Interaction, words: Words) -> Message:
         """Take the asker as back: nobody plays for them any more, at any table."""
-
-        async def work(words: Words) -> Message:
-            was_away = await self.service.away_until(interaction.user.id) is not None
-            count = await self.service.everywhere_back(interaction.user.id)
-            if not count and not was_away:
-                raise TableRefused("no-caretaker")
-            return note(words("back-everywhere", count=count))
-
-        await respond(self.dispatcher, interaction, work)
+        was_away = await self.service.away_until(interaction.user.id) is not None
+        count = await self.service.everywhere_back(interaction.user.id)
+        if not count and not was_away:
+            raise TableRefused("no-caretaker")
+        return note(words("back-everywhere", count=count))

@@ -11,7 +11,7 @@ from bot.delivery.streams import Sending
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.features.history.animations import Animations
-from bot.features.history.commands import ReplaysCog
+from bot.features.history.commands import LogCog, ReplayCog
 from bot.features.history.end_posts import REPLAY, EndPosts, wants_replay
 from bot.features.history.messages import log_button
 from bot.features.history.presses import Rounds
@@ -32,7 +32,7 @@ class HistoryFeature(Feature):
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
         animations = Animations(self.repository, dispatcher.drawing, dispatcher.additions)
         replays = Replays(dispatcher.places, animations)
-        return [ReplaysCog(dispatcher, replays, _rounds(dispatcher))]
+        return [ReplayCog(dispatcher, replays), LogCog(dispatcher, _rounds(dispatcher))]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.dispatch.commands import Number, respond
-from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.commands import FeatureCog, Number, command
 from bot.dispatch.interactions import Interaction
-from bot.dispatch.localisation import described
 from bot.features.history.animation import What
 from bot.features.history.presses import Rounds
 from bot.features.history.replays import Replays
@@ -16,44 +13,34 @@ from bot.messages.message import Message
 from bot.texts import Words
 
 
-class ReplaysCog(commands.Cog):
-    """Looking back."""
+class ReplayCog(FeatureCog[Replays]):
+    """Games as animations."""
 
-    def __init__(self, dispatcher: Dispatcher, replays: Replays, rounds: Rounds) -> None:
-        self.dispatcher = dispatcher
-        self.replays = replays
-        self.rounds = rounds
-
-    @app_commands.command(description=described("command-replay"))
-    @app_commands.describe(
-        what=described("command-replay-what"), table=described("command-verify-table")
-    )
+    @command("replay", table="command-verify-table")
     async def replay(
-        self, interaction: Interaction, what: What = "game", table: Number | None = None
-    ) -> None:
+        self,
+        interaction: Interaction,
+        words: Words,
+        what: What = "game",
+        table: Number | None = None,
+    ) -> Message:
         """Show a game, or its last round, as an animation, privately."""
+        return await self.service.show(interaction, table, what, words)
 
-        async def work(words: Words) -> Message:
-            return await self.replays.show(interaction, table, what, words)
 
-        await respond(self.dispatcher, interaction, work)
+class LogCog(FeatureCog[Rounds]):
+    """Games in words."""
 
-    @app_commands.command(description=described("command-log"))
-    @app_commands.describe(
-        round=described("command-log-round"), table=described("command-verify-table")
-    )
+    @command("log", table="command-verify-table")
     async def log(
         self,
         interaction: Interaction,
+        words: Words,
         round: app_commands.Range[int, 0, 999_999] | None = None,
         table: Number | None = None,
-    ) -> None:
+    ) -> Message:
         """Show what happened, privately."""
-
-        async def work(words: Words) -> Message:
-            return await self.rounds.show(interaction, table, round, words)
-
-        await respond(self.dispatcher, interaction, work)
+        return await self.service.show(interaction, table, round, words)
 
     @log.autocomplete("round")
     async def _rounds(
@@ -61,4 +48,4 @@ class ReplaysCog(commands.Cog):
     ) -> list[app_commands.Choice[int]]:
         """Return the newest rounds whose number begins as is typed; for everybody the same."""
         number = getattr(interaction.namespace, "table", None)
-        return await self.rounds.suggestions(interaction, number, str(current))
+        return await self.service.suggestions(interaction, number, str(current))

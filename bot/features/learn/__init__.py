@@ -33,7 +33,8 @@ class LearnFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [LearnCog(dispatcher, self.service)] if self.service.games else []
+        presses = Lessons(self.service, dispatcher)
+        return [LearnCog(dispatcher, presses)] if presses.games else []
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:

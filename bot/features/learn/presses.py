@@ -18,6 +18,7 @@ class Lessons:
 
     def __init__(self, service: LessonService, dispatcher: Dispatcher) -> None:
         self._service = service
+        self.games = service.games
         self._tables = dispatcher.tables.repository
         self._panels = dispatcher.panels
         self._dispatcher = dispatcher

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.dispatch.commands import respond, table_here
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction, locale_of
-from bot.dispatch.localisation import described
+from bot.dispatch.commands import Choices, FeatureCog, command, table_here
+from bot.dispatch.interactions import Interaction, locale_of, table_of
 from bot.features.lookups.messages import Sort, things_of
 from bot.features.lookups.presses import Looks
 from bot.messages.message import Message, note
@@ -19,36 +16,24 @@ from bot.tables.places import fitting, matched, matching, similar
 from bot.texts import Words, words_in
 from engines.core import AnyGame, Place
 
-Choices = list[app_commands.Choice[str]]
-
 MOST_NAMES = 6
 """How many of the places that may be meant are named."""
 
 
-class LookupsCog(commands.Cog):
+class LookupsCog(FeatureCog[Looks]):
     """Looks for games that offer them; spectators may look, too."""
 
-    def __init__(self, dispatcher: Dispatcher, looks: Looks) -> None:
-        self.dispatcher = dispatcher
-        self.looks = looks
-
-    @app_commands.command(description=described("command-where"))
-    @app_commands.describe(place=described("command-where-place"))
-    @app_commands.guild_only()
-    async def where(self, interaction: Interaction, place: str) -> None:
+    @command("where", guild_only=True)
+    async def where(self, interaction: Interaction, words: Words, place: str) -> Message:
         """Show a place on the map, privately."""
-
-        async def work(words: Words) -> Message:
-            table = await table_here(self.dispatcher, interaction)
-            places = table.game.places()
-            if not places:
-                raise TableRefused("no-map", game=table.game.title)
-            place_meant = matched(places, place)
-            if place_meant is None:
-                return note(_unclear(words, table.game, place))
-            return await self.looks.where(table, interaction.user.id, place_meant.id, words)
-
-        await respond(self.dispatcher, interaction, work)
+        table = await table_here(self.dispatcher, interaction)
+        places = table.game.places()
+        if not places:
+            raise TableRefused("no-map", game=table.game.title)
+        place_meant = matched(places, place)
+        if place_meant is None:
+            return note(_unclear(words, table.game, place))
+        return await self.service.where(table, interaction.user.id, place_meant.id, words)
 
     @where.autocomplete("place")
     async def _places(self, interaction: Interaction, current: str) -> Choices:
@@ -60,53 +45,41 @@ class LookupsCog(commands.Cog):
             for place in places[:25]
         ]
 
-    @app_commands.command(description=described("command-targets"))
-    @app_commands.guild_only()
-    async def targets(self, interaction: Interaction) -> None:
+    @command("targets", guild_only=True)
+    async def targets(self, interaction: Interaction, words: Words) -> Message:
         """Show the own targets, privately."""
+        table = await table_here(self.dispatcher, interaction)
+        return await self.service.targets(table, interaction.user.id, words)
 
-        async def work(words: Words) -> Message:
-            table = await table_here(self.dispatcher, interaction)
-            return await self.looks.targets(table, interaction.user.id, words)
-
-        await respond(self.dispatcher, interaction, work)
-
-    @app_commands.command(description=described("command-card"))
-    @app_commands.describe(name=described("command-card-name"))
-    @app_commands.guild_only()
-    async def card(self, interaction: Interaction, name: str) -> None:
+    @command("card", guild_only=True)
+    async def card(self, interaction: Interaction, words: Words, name: str) -> Message:
         """Show a card."""
-        await self._look_up(interaction, "card", name)
+        return await self._look_up(interaction, words, "card", name)
 
-    @app_commands.command(description=described("command-location"))
-    @app_commands.describe(number=described("command-location-number"))
-    @app_commands.guild_only()
-    async def location(self, interaction: Interaction, number: str) -> None:
+    @command("location", guild_only=True)
+    async def location(self, interaction: Interaction, words: Words, number: str) -> Message:
         """Show a location of the board and what is around it."""
-        await self._look_up(interaction, "location", number)
+        return await self._look_up(interaction, words, "location", number)
 
-    @app_commands.command(description=described("command-player"))
-    @app_commands.describe(name=described("command-player-name"))
-    @app_commands.guild_only()
-    async def player(self, interaction: Interaction, name: str) -> None:
+    @command("player", guild_only=True)
+    async def player(self, interaction: Interaction, words: Words, name: str) -> Message:
         """Show what a player has."""
-        await self._look_up(interaction, "player", name)
+        return await self._look_up(interaction, words, "player", name)
 
-    async def _look_up(self, interaction: Interaction, sort: Sort, typed: str) -> None:
-        async def work(words: Words) -> Message:
-            table = await table_here(self.dispatcher, interaction)
-            things = things_of(table, sort, table.seat_of(interaction.user.id))
-            thing = matched(things, typed)
-            if thing is None:
-                near = [safe(label(other, words.locale)) for other in similar(things, typed)]
-                missing = words("no-such-thing", thing=safe(typed))
-                if near:
-                    names = listed(words, near)
-                    missing += f" {words('nearest', names=names, count=len(near))}"
-                return note(missing)
-            return await self.looks.look_up(table, interaction.user.id, sort, thing.id, words)
-
-        await respond(self.dispatcher, interaction, work)
+    async def _look_up(
+        self, interaction: Interaction, words: Words, sort: Sort, typed: str
+    ) -> Message:
+        table = await table_here(self.dispatcher, interaction)
+        things = things_of(table, sort, table.seat_of(interaction.user.id))
+        thing = matched(things, typed)
+        if thing is None:
+            near = [safe(label(other, words.locale)) for other in similar(things, typed)]
+            missing = words("no-such-thing", thing=safe(typed))
+            if near:
+                names = listed(words, near)
+                missing += f" {words('nearest', names=names, count=len(near))}"
+            return note(missing)
+        return await self.service.look_up(table, interaction.user.id, sort, thing.id, words)
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, current: str) -> Choices:
@@ -135,12 +108,8 @@ class LookupsCog(commands.Cog):
 
     async def _here(self, interaction: Interaction) -> tuple[Table | None, str]:
         """Return the channel's table, if it can be used, and the language of the user."""
-        language = words_in(locale_of(interaction)).locale
-        try:
-            table = await self.dispatcher.tables.repository.at(interaction.channel_id or 0)
-        except TableRefused:
-            return None, language  # the command itself will say so
-        return table, language
+        table = await table_of(self.dispatcher.tables.repository, interaction, None)
+        return table, words_in(locale_of(interaction)).locale
 
 
 def _unclear(words: Words, game: AnyGame, typed: str) -> str:

@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-from discord.ext import commands
-
-from bot.dispatch.commands import asker_at_table, completed, respond, table_here
-from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.commands import (
+    Choices,
+    FeatureCog,
+    asker_at_table,
+    command,
+    completed,
+    table_here,
+)
 from bot.dispatch.interactions import Interaction
-from bot.dispatch.localisation import described
 from bot.features.plans.presses import Plans
 from bot.messages.message import Message
 from bot.tables import TableRefused
 from bot.texts import Words
 
-Choices = list[app_commands.Choice[str]]
 
-
-class PlansCog(commands.Cog):
+class PlansCog(FeatureCog[Plans]):
     """Planning ahead."""
 
-    def __init__(self, dispatcher: Dispatcher, plans: Plans) -> None:
-        self.dispatcher = dispatcher
-        self.plans = plans
-
-    @app_commands.command(description=described("command-plan"))
-    @app_commands.describe(moves=described("command-plan-moves"))
-    @app_commands.guild_only()
-    async def plan(self, interaction: Interaction, moves: str = "") -> None:
+    @command("plan", guild_only=True)
+    async def plan(self, interaction: Interaction, words: Words, moves: str = "") -> Message:
         """Show the own plan, privately; add typed moves to it."""
-
-        async def work(words: Words) -> Message:
-            table = await table_here(self.dispatcher, interaction)
-            if moves.strip():
-                return await self.plans.type(interaction, table, moves, words)
-            return await self.plans.panel(table, interaction.user.id, words)
-
-        await respond(self.dispatcher, interaction, work)
+        table = await table_here(self.dispatcher, interaction)
+        if moves.strip():
+            return await self.service.type(interaction, table, moves, words)
+        return await self.service.panel(table, interaction.user.id, words)
 
     @plan.autocomplete("moves")
     async def _moves(self, interaction: Interaction, current: str) -> Choices:
@@ -45,7 +35,7 @@ class PlansCog(commands.Cog):
             return []
         table, seat = asker
         try:
-            after = await self.plans.begun(table, interaction.user.id)
+            after = await self.service.begun(table, interaction.user.id)
         except TableRefused:
             return []  # the command itself will say why
         if after.table is None:

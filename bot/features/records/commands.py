@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.dispatch.commands import Number, respond
-from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.commands import FeatureCog, Number, command
 from bot.dispatch.interactions import Interaction
-from bot.dispatch.localisation import described
 from bot.features.records.presses import Records
 from bot.messages.message import Message
 from bot.texts import Words
@@ -17,44 +14,30 @@ from bot.texts import Words
 Ply = app_commands.Range[int, 0, 100_000]
 
 
-class RecordsCog(commands.Cog):
+class RecordsCog(FeatureCog[Records]):
     """Games as files."""
 
-    def __init__(self, dispatcher: Dispatcher, records: Records) -> None:
-        self.dispatcher = dispatcher
-        self.records = records
-
-    @app_commands.command(description=described("command-verify"))
-    @app_commands.describe(table=described("command-verify-table"))
-    async def verify(self, interaction: Interaction, table: Number | None = None) -> None:
+    @command("verify")
+    async def verify(
+        self, interaction: Interaction, words: Words, table: Number | None = None
+    ) -> Message:
         """Check that a game was fair."""
+        return await self.service.verify(interaction, table, words)
 
-        async def work(words: Words) -> Message:
-            return await self.records.verify(interaction, table, words)
-
-        await respond(self.dispatcher, interaction, work)
-
-    @app_commands.command(description=described("command-export"))
-    @app_commands.describe(table=described("command-verify-table"))
-    async def export(self, interaction: Interaction, table: Number | None = None) -> None:
-        """Send a game as a file, privately."""
-
-        async def work(words: Words) -> None:
-            await self.records.export(interaction, table, words)
-
-        await respond(self.dispatcher, interaction, work)
-
-    @app_commands.command(name="import", description=described("command-import"))
-    @app_commands.describe(
-        file=described("command-import-file"), move=described("command-import-move")
-    )
-    @app_commands.guild_only()
-    async def open(
-        self, interaction: Interaction, file: discord.Attachment, move: Ply | None = None
+    @command("export", table="command-verify-table")
+    async def export(
+        self, interaction: Interaction, words: Words, table: Number | None = None
     ) -> None:
+        """Send a game as a file, privately."""
+        await self.service.export(interaction, table, words)
+
+    @command("import", guild_only=True)
+    async def open(
+        self,
+        interaction: Interaction,
+        words: Words,
+        file: discord.Attachment,
+        move: Ply | None = None,
+    ) -> Message:
         """Open a table whose game goes on from a file."""
-
-        async def work(words: Words) -> Message:
-            return await self.records.open(interaction, file, move, words)
-
-        await respond(self.dispatcher, interaction, work)
+        return await self.service.open(interaction, file, move, words)

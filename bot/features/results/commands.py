@@ -3,69 +3,51 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
-from bot.dispatch.commands import Choices, offered, respond
-from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.commands import Choices, FeatureCog, command, offered
 from bot.dispatch.interactions import Interaction
-from bot.dispatch.localisation import described
 from bot.features.results.presses import Results
 from bot.features.results.solo import Solo
 from bot.messages.message import Message
 from bot.texts import Words
 
 
-class ResultsCog(commands.Cog):
+class ResultsCog(FeatureCog[Results]):
     """The results of a server and of its people."""
 
-    def __init__(self, dispatcher: Dispatcher, shown: Results) -> None:
-        self.dispatcher = dispatcher
-        self.shown = shown
-
-    @app_commands.command(description=described("command-results"))
-    @app_commands.describe(
-        game=described("command-results-game"), person=described("command-results-person")
-    )
+    @command("results")
     async def results(
-        self, interaction: Interaction, game: str = "", person: discord.User | None = None
-    ) -> None:
+        self,
+        interaction: Interaction,
+        words: Words,
+        game: str = "",
+        person: discord.User | None = None,
+    ) -> Message:
         """Show the results of this server, or of one person, privately."""
-
-        async def work(words: Words) -> Message:
-            return await self.shown.show(
-                interaction, game or None, None if person is None else person.id, words
-            )
-
-        await respond(self.dispatcher, interaction, work)
+        return await self.service.show(
+            interaction, game or None, None if person is None else person.id, words
+        )
 
     @results.autocomplete("game")
     async def _games(self, _interaction: Interaction, current: str) -> Choices:
         return offered(self.dispatcher.tables.repository.games.values(), current)
 
 
-class SoloCog(commands.Cog):
+class SoloCog(FeatureCog[Solo]):
     """The best results."""
 
-    def __init__(self, dispatcher: Dispatcher, shown: Solo) -> None:
-        self.dispatcher = dispatcher
-        self.shown = shown
-
-    @app_commands.command(description=described("command-solo"))
-    @app_commands.describe(
-        game=described("command-solo-game"), person=described("command-solo-person")
-    )
+    @command("solo")
     async def solo(
-        self, interaction: Interaction, game: str = "", person: discord.User | None = None
-    ) -> None:
+        self,
+        interaction: Interaction,
+        words: Words,
+        game: str = "",
+        person: discord.User | None = None,
+    ) -> Message:
         """Show the best results of games played alone, privately."""
-
-        async def work(words: Words) -> Message:
-            return await self.shown.show(
-                interaction, game or None, None if person is None else person.id, words
-            )
-
-        await respond(self.dispatcher, interaction, work)
+        return await self.service.show(
+            interaction, game or None, None if person is None else person.id, words
+        )
 
     @solo.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:

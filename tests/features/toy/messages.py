@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+
 from bot.messages import controls
 from bot.messages.message import Message, note
 from bot.messages.parts import Placed
 from bot.tables import Table
-from bot.texts import Words
+from bot.texts import Words, words_in
+
+# A feature of the bot has its texts in bot/texts.
+TEXTS = (Path(__file__).parent / "toy.ftl").read_text("utf-8")
+words_in("en")._bundle.add_resource(FluentResource(TEXTS))
 
 APPLAUD = 40
 """The place of the button among those of the panel."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from typing_extensions import override
 
 from bot.delivery.upkeep import let_features_look
@@ -20,7 +19,7 @@ from bot.features.hints import HintsFeature
 from bot.store.database import Database
 from bot.tables import TableService
 from bot.tables.repository import TableRepository
-from bot.texts import twice, words_in
+from bot.texts import twice
 from tests.e2e.driver import World, answer_of, control, text_of, words_of
 from tests.features.toy import ApplauseFeature, rows
 
@@ -39,17 +38,6 @@ def database(tmp_path: Path, empty_database: Path) -> Path:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(rows.TABLE)
     return path
-
-
-@pytest.fixture(autouse=True)
-def _texts() -> Iterator[None]:
-    """A feature of the bot has its texts in ``bot/texts``."""
-    bundle = words_in("en")._bundle
-    before = dict(bundle._messages)
-    bundle.add_resource(FluentResource((Path(__file__).parent / "toy.ftl").read_text("utf-8")))
-    yield
-    bundle._messages.clear()
-    bundle._messages.update(before)
 
 
 async def test_a_feature_works_that_is_only_in_the_list(world: World) -> None:

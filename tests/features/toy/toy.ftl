@@ -1,3 +1,4 @@
+command-applaud = Applaud the table here
 toy-applaud = Applaud
 toy-thanks = Thank you. Applauded { $count ->
     [one] once
