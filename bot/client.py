@@ -20,10 +20,6 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot import store
-from bot.cogs.game import GameCog
-from bot.cogs.moves import MovesCog
-from bot.cogs.personal import settings_command
-from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
 from bot.delivery.drawing import Drawing
 from bot.delivery.emoji import show_signs
@@ -35,8 +31,8 @@ from bot.delivery.unsure import no_second_post
 from bot.delivery.upkeep import keep_up, put_back_lost_calls, store_times
 from bot.dispatch.answering import Answering
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, check_apart
-from bot.dispatch.localisation import Translator
+from bot.dispatch.feature import Feature, check_apart, commands_in
+from bot.dispatch.localisation import Translator, described
 from bot.dispatch.open_panels import OpenPanels
 from bot.dispatch.panels import Panels
 from bot.features import FEATURES
@@ -171,35 +167,27 @@ class ExpeditionBot(commands.Bot):
         )
         translator = Translator()
         await self.tree.set_translator(translator)
-        await self._add_commands(features)
+        self._add_commands(features)
         if self._fresh_world:
             async with self.database.writing() as tx:
                 await store.messages.forget_messages(tx)
         await put_back_lost_calls(self.tables)
         await self._register_commands(translator)
 
-    async def _add_commands(self, features: Sequence[Feature]) -> None:
-        """Add the bot's own commands, those of features, and those of games.
+    def _add_commands(self, features: Sequence[Feature]) -> None:
+        """Add the slash commands of features.
 
         :raises FeaturesClash: if two features add the same.
         """
-        game = GameCog(self.dispatcher)
-        await self.add_cog(game)
-        await self.add_cog(MovesCog(self.dispatcher))
-        typed = [setting for feature in features for setting in feature.typed_settings()]
-        self.tree.add_command(settings_command(self.dispatcher, typed))
-        group = cast(app_commands.Group, game.app_command)
-        own = [command.name for command in self.tree.get_commands()]
-        under_game = [command.name for command in group.commands]
-        check_apart(features, self.dispatcher, own, under_game)
+        check_apart(features, self.dispatcher)
+        game = app_commands.Group(name="game", description=described("command-game"))
         for feature in features:
-            for cog in feature.commands(self.dispatcher):
-                await self.add_cog(cog)
-            for cog in feature.game_commands(self.dispatcher):
-                for command in cog.get_app_commands():
-                    group.add_command(command)
-        for shortcuts in shortcut_groups(self.dispatcher):
-            self.tree.add_command(shortcuts)
+            for command in commands_in(feature.commands(self.dispatcher)):
+                self.tree.add_command(command)
+            for command in commands_in(feature.game_commands(self.dispatcher)):
+                game.add_command(command)
+        if game.commands:
+            self.tree.add_command(game)
 
     async def _register_commands(self, translator: Translator, failed: int = 0) -> None:
         """Register the slash commands; if Discord cannot take them now, in the background later.

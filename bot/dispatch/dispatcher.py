@@ -47,6 +47,7 @@ class Dispatcher:
         features: Sequence[Feature] = (),
     ) -> None:
         self.tables = tables
+        self.features = features
         self.panels = panels
         self.drawing, self.additions = panels.drawing, panels.additions
         self.answering = answering

@@ -14,7 +14,7 @@ from collections.abc import (
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from discord.app_commands import Choice
+from discord.app_commands import Choice, Command, Group
 from discord.ext.commands import Cog
 
 from bot.delivery.additions import DeliveryAdditions
@@ -129,28 +129,24 @@ def check_names(parts: Iterable[tuple[str, Iterable[str]]], what: str) -> None:
                 raise FeaturesClash(f"{other} and {feature} both add the {what} {name!r}")
 
 
-def check_apart(
-    features: Sequence[Feature],
-    dispatcher: Dispatcher,
-    own: Iterable[str] = (),
-    own_under_game: Iterable[str] = (),
-) -> None:
-    """Check that no two features add the same command, or the same text.
+def commands_in(cogs: Iterable[Cog]) -> list[Command[Any, ..., Any] | Group]:
+    """Return the commands of cogs."""
+    return [command for cog in cogs for command in cog.get_app_commands()]
 
-    ``own`` are the names of the bot's own commands, ``own_under_game`` those under ``/game``.
+
+def check_apart(features: Sequence[Feature], dispatcher: Dispatcher) -> None:
+    """Check that no two features add the same command, or the same text.
 
     :raises FeaturesClash: if two do.
     """
-    added = [(feature.name, _named(feature.commands(dispatcher))) for feature in features]
-    check_names([(ITSELF, own), *added], "command")
-    added = [(feature.name, _named(feature.game_commands(dispatcher))) for feature in features]
-    check_names([(ITSELF, own_under_game), *added], "command under /game")
+    for what, added in (
+        ("command", [(each.name, each.commands(dispatcher)) for each in features]),
+        ("command under /game", [(each.name, each.game_commands(dispatcher)) for each in features]),
+    ):
+        names = [(name, [each.name for each in commands_in(cogs)]) for name, cogs in added]
+        check_names(names, what)
     if (both := twice()) is not None:
         raise FeaturesClash(both)
-
-
-def _named(cogs: Iterable[Cog]) -> list[str]:
-    return [command.name for cog in cogs for command in cog.get_app_commands()]
 
 
 def verbs_of(features: Sequence[Feature], own: Verbs, dispatcher: Dispatcher) -> Verbs:

@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.dispatch.feature import Feature
 from bot.features.consent import ConsentFeature
+from bot.features.core import CoreFeature
 from bot.features.daily import DailyFeature
 from bot.features.deadlines import DeadlinesFeature
 from bot.features.doctor import DoctorFeature
@@ -26,6 +27,7 @@ from bot.tables.repository import TableRepository
 from engines.core import AnyGame
 
 FEATURES: tuple[type[Feature], ...] = (
+    CoreFeature,
     ConsentFeature,
     SeatsFeature,
     PlansFeature,

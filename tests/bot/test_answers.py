@@ -13,11 +13,11 @@ import pytest
 import simcord
 
 from bot.client import ExpeditionBot
-from bot.cogs import shortcuts
 from bot.dispatch import commands
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.panels import Panels
+from bot.features.core import shortcuts
 from bot.tables.preferences import PreferenceService
 from bot.tables.suggestions import continuations
 from bot.texts import LOCALES, words_in

@@ -139,7 +139,7 @@ def test_every_control_is_answered() -> None:
     Dispatcher.__init__(dispatcher, tables, panels, nothing, nothing, nothing, features)
     known = {*dispatcher.verbs.edit, *dispatcher.verbs.private, *dispatcher.verbs.public}
     used = set[str]()
-    for call in calls("bot/messages", "bot/dispatch", "bot/cogs", "bot/features"):
+    for call in calls("bot/messages", "bot/dispatch", "bot/features"):
         if call.name in ("button", "menu") and ast.unparse(call.node.func).startswith("controls."):
             place = 1 if call.name == "button" else 2
             verb = call.literal(place)

@@ -288,7 +288,7 @@ def test_whatever_is_typed_is_answered_within_the_limits(locale: str) -> None:
 
 
 def test_a_list_of_very_many_tables_is_within_the_limits() -> None:
-    from bot.cogs.listing import status_line
+    from bot.features.core.listing import status_line
 
     table = table_of(GAMES["luxor"], moments("luxor", 4, 1)[50].state, seats=4)
     lines = [status_line(table, words_in("en"), 1)] * 100

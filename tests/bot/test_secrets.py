@@ -12,9 +12,9 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.cogs import shortcuts
 from bot.dispatch import commands
 from bot.dispatch.dispatcher import Dispatcher
+from bot.features.core import shortcuts
 from bot.messages import cards, message, private
 from bot.messages.choices import choices
 from bot.messages.message import Drawn, Message

@@ -248,10 +248,7 @@ async def broken(*_given: object, **_named: object) -> Any:
     raise Broken
 
 
-@pytest.mark.parametrize(
-    "where",
-    ["add_cog", "_register_commands"],
-)
+@pytest.mark.parametrize("where", ["_set_up", "_register_commands"])
 async def test_a_start_that_fails_closes_the_database(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from bot.cogs import shortcuts
 from bot.dispatch import commands
 from bot.dispatch.dispatcher import Dispatcher
+from bot.features.core import shortcuts
 from engines.core import Chance, choices_for
 from engines.registry import games
 

@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from bot.cogs.shortcuts import command_texts
+from bot.features.core.shortcuts import command_texts
 from bot.messages.options import option_choice, option_names, option_words
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.core import Fact

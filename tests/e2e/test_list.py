@@ -6,7 +6,7 @@ import discord
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
-from bot.cogs.listing import MOST
+from bot.features.core.listing import MOST
 from bot.tables import Person
 from bot.texts import words_in
 from tests.e2e.driver import World, words_of

@@ -1,4 +1,4 @@
-"""A bot without any feature, from which they were taken while announcements of theirs waited."""
+"""A bot with commands alone, whose features were taken while announcements of theirs waited."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from discord import app_commands
 
 from bot import store
 from bot.dispatch.feature import Feature
+from bot.features.core import CoreFeature
 from tests.e2e.driver import World, answer_of, controls, verb_of
 
 
 @pytest.fixture
 def features() -> Sequence[type[Feature]]:
-    return ()
+    return (CoreFeature,)
 
 
 async def test_what_nobody_sends_any_more_holds_up_nothing(world: World) -> None:

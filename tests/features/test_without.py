@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord.ext.commands import Cog
+from discord import TextChannel
 
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import Feature, commands_in
 from bot.features import FEATURES
 from bot.messages import controls
-from bot.texts import FOLDER, Words
+from bot.texts import FOLDER, Words, words_in
 from engines.core import Chance
 from tests.e2e.driver import ButtonPlayer, World, control, text_of
 
@@ -29,11 +29,6 @@ def missing(request: pytest.FixtureRequest) -> type[Feature]:
 @pytest.fixture
 def features(missing: type[Feature]) -> Sequence[type[Feature]]:
     return [feature for feature in FEATURES if feature is not missing]
-
-
-def named(cogs: Sequence[Cog]) -> set[str]:
-    """Return the names of the commands of these cogs."""
-    return {command.qualified_name for cog in cogs for command in cog.walk_app_commands()}
 
 
 def keys_of(feature: type[Feature]) -> set[str]:
@@ -62,7 +57,11 @@ async def test_nothing_of_it_is_left_and_a_game_is_played(
     monkeypatch.setattr(controls, "custom_id", noted)
     monkeypatch.setattr(Words, "__call__", spoken)
     ada, bo = world.person("Ada"), world.person("Bo")
-    await ada.slash(world.channel, "game new", game="luxor")
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, TextChannel)
+    await channel.send(view=(await world.bot.dispatcher.lobbies.welcome(words_in("en"))).view)
+    (welcome,) = world.posts()
+    await ada.select(welcome, ["luxor"], custom_id=control(welcome, "new")["custom_id"])
     await bo.click(world.card(), custom_id=control(world.card(), "join")["custom_id"])
     await ada.click(world.card(), custom_id=control(world.card(), "start")["custom_id"])
     table = await world.table()
@@ -92,6 +91,7 @@ async def test_nothing_of_it_is_left_and_a_game_is_played(
         *dispatcher.verbs.edit, *dispatcher.verbs.private, *dispatcher.verbs.public,
     }  # fmt: skip
     there = {command.qualified_name for command in world.bot.tree.walk_commands()}
-    assert not named([*own.commands(dispatcher)]) & there
-    assert not {f"game {name}" for name in named([*own.game_commands(dispatcher)])} & there
+    assert not {command.name for command in commands_in(own.commands(dispatcher))} & there
+    under_game = commands_in(own.game_commands(dispatcher))
+    assert not {f"game {command.name}" for command in under_game} & there
     assert not keys_of(missing) & said

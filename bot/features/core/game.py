@@ -7,12 +7,12 @@ from contextlib import suppress
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.listing import table_list
 from bot.dispatch.commands import computers_named, respond, seats_named, table_here
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.dispatch.localisation import described
 from bot.dispatch.places import chosen_seat
+from bot.features.core.listing import table_list
 from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.options import (
@@ -34,11 +34,10 @@ from engines.core import BadOptions
 Choices = list[app_commands.Choice[str]]
 
 
-class GameCog(commands.GroupCog, group_name="game", group_description=described("command-game")):
+class GameCog(commands.Cog):
     """Tables and their lobby."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
-        super().__init__()
         self.dispatcher = dispatcher
         self.tables = dispatcher.tables
 

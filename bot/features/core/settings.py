@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
+from discord.ext.commands import Cog
+from typing_extensions import override
 
 from bot.dispatch.commands import respond, with_options
 from bot.dispatch.dispatcher import Dispatcher
@@ -17,7 +19,20 @@ from bot.tables import saved
 from bot.texts import Words
 
 
-def settings_command(
+class SettingsCog(Cog):
+    """One command, whose options are the settings that features let a person type."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+
+    @override
+    def get_app_commands(self) -> list[Any]:
+        features = self.dispatcher.features
+        typed = [setting for feature in features for setting in feature.typed_settings()]
+        return [_command(self.dispatcher, typed)]
+
+
+def _command(
     dispatcher: Dispatcher, typed: Sequence[TypedSetting]
 ) -> app_commands.Command[Any, ..., None]:
     """Return the command that shows the asker's settings, privately.

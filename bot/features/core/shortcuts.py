@@ -8,6 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from discord import app_commands
+from discord.ext.commands import Cog
+from typing_extensions import override
 
 from bot.dispatch.commands import asker_at_table, respond, with_options
 from bot.dispatch.dispatcher import Dispatcher
@@ -23,20 +25,24 @@ from engines.core import AnyGame, Part, Shortcut, choices_for, words_of
 Choices = list[app_commands.Choice[str]]
 
 
-def shortcut_groups(dispatcher: Dispatcher) -> list[app_commands.Group]:
-    """Return a command group for every game that declares shortcuts."""
-    groups = []
-    for game in dispatcher.tables.repository.games.values():
-        if game.shortcuts():
-            group = app_commands.Group(
-                name=game.id,
-                description=described(f"{game.id}-command"),
-                guild_only=True,
-            )
-            for shortcut in game.shortcuts():
-                group.add_command(_command(dispatcher, game, shortcut))
-            groups.append(group)
-    return groups
+class ShortcutsCog(Cog):
+    """A command group for every game that declares shortcuts."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+
+    @override
+    def get_app_commands(self) -> list[Any]:
+        games = self.dispatcher.tables.repository.games.values()
+        return [self._group(game) for game in games if game.shortcuts()]
+
+    def _group(self, game: AnyGame) -> app_commands.Group:
+        group = app_commands.Group(
+            name=game.id, description=described(f"{game.id}-command"), guild_only=True
+        )
+        for shortcut in game.shortcuts():
+            group.add_command(_command(self.dispatcher, game, shortcut))
+        return group
 
 
 def _command(
