@@ -10,6 +10,7 @@ from render.expedition_1996.poster import ending
 from render.expedition_1996.scene import owed, say_in, scene_of
 from render.routes import chart, news, phrases, results
 from render.routes.say import Say
+from render.sentences import alt_text, listed, plain_names, sentence, upper
 from render.words import Words
 
 MOST_PLACES = 15
@@ -22,7 +23,7 @@ def board_alt(view: View, words: Words, names: Sequence[str], title: str = "") -
     ``title`` says what picture it is; without it, it is the board.
     """
     say = say_in(words)
-    called = phrases.called(view.players, say, names)
+    called = plain_names(view.players, say.words, names)
     private = "private" if view.seat is not None else "public"
     parts = [
         title or say(f"board-alt-{private}"),
@@ -32,7 +33,7 @@ def board_alt(view: View, words: Words, names: Sequence[str], title: str = "") -
         parts += results.ranks(ending(view, say), say, called)
     to_do = owed(view, say)
     if to_do:
-        parts.append(phrases.sentence(phrases.upper(", ".join(to_do))))
+        parts.append(sentence(upper(", ".join(to_do))))
     parts += [*exchange(view, say), *choices(view, say)]
     parts.append(news.told(view.news, view.seat, say, called))
     parts.append(phrases.tips(scene_of(view), say))
@@ -41,16 +42,16 @@ def board_alt(view: View, words: Words, names: Sequence[str], title: str = "") -
     if view.outcome is None:
         for seat, name in enumerate(called):
             facts = ", ".join(standing(view, seat, say, chips=False))
-            parts.append(phrases.listed(say, name, facts))
+            parts.append(listed(say.words, name, facts))
     if view.row:
-        parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row, say)))
+        parts.append(listed(say.words, say("board-row"), phrases.points(view.row, say)))
     for seat, name in enumerate(called):
         if view.chips[seat]:
             places = phrases.points(view.chips[seat], say)
             parts.append(say("board-chips-of", name=name, places=places))
     if not view.variant_b:
         parts.append(say("board-deck", count=view.deck_size))
-    return phrases.alt(parts, say)
+    return alt_text(parts, say.words)
 
 
 def choices(view: View, say: Say) -> list[str]:
@@ -81,7 +82,7 @@ def holding(view: View, say: Say) -> str:
         for held in view.hand
     ]
     items = ", ".join(missions) or say("hand-none")
-    return phrases.listed(say, say("hand-missions"), items)
+    return listed(say.words, say("hand-missions"), items)
 
 
 def standing(view: View, seat: int, say: Say, *, chips: bool = True) -> list[str]:
@@ -103,7 +104,7 @@ def standing(view: View, seat: int, say: Say, *, chips: bool = True) -> list[str
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say what the reader holds and how far the places are."""
     say = say_in(words)
-    return phrases.alt([f"{say('hand-title')}.", *hand_facts(view, say)], say)
+    return alt_text([f"{say('hand-title')}.", *hand_facts(view, say)], say.words)
 
 
 def hand_facts(view: View, say: Say) -> list[str]:
@@ -118,14 +119,14 @@ def hand_facts(view: View, say: Say) -> list[str]:
             about.append(say("targets-marked"))
         about.append(phrases.distances(scene, held.place, say))
         title = f"{number}. {say.place(held.place)}"
-        facts.append(phrases.listed(say, title, ", ".join(about)))
+        facts.append(listed(say.words, title, ", ".join(about)))
     if view.variant_b:
         for place in view.chips[seat]:
             about_chip = phrases.distances(scene, place, say)
-            facts.append(phrases.listed(say, say.place(place), about_chip))
+            facts.append(listed(say.words, say.place(place), about_chip))
     elif not view.hand:
-        facts.append(phrases.sentence(phrases.upper(say("hand-none"))))
-    facts.append(phrases.sentence(phrases.upper(", ".join(standing(view, seat, say)[:3]))))
+        facts.append(sentence(upper(say("hand-none"))))
+    facts.append(sentence(upper(", ".join(standing(view, seat, say)[:3]))))
     for key, places in (
         ("opened", view.opened[seat]),
         ("taken", view.taken[seat]),
@@ -133,5 +134,5 @@ def hand_facts(view: View, say: Say) -> list[str]:
         ("sunk", view.sunk),
     ):
         if places:
-            facts.append(phrases.listed(say, say(f"hand-{key}"), phrases.points(places, say)))
+            facts.append(listed(say.words, say(f"hand-{key}"), phrases.points(places, say)))
     return facts

@@ -10,10 +10,10 @@ from render.expedition_1996.scene import own_places, say_in, scene_of
 from render.markdown import escaped
 from render.picture import Picture
 from render.routes import closeups as close
-from render.routes import phrases
 from render.routes import tags as labels
 from render.routes import targets as aims
 from render.routes import where as spots
+from render.sentences import plain_names
 from render.words import Words
 
 
@@ -26,13 +26,13 @@ def where(view: View, place: str, words: Words, names: Sequence[str]) -> Picture
     """Draw the part of the map around a point, the point marked and its neighbours named."""
     say = say_in(words)
     spot = spots.Spot(place, say.place(place))
-    return spots.picture(scene_of(view), spot, say, phrases.called(view.players, say, names))
+    return spots.picture(scene_of(view), spot, say, plain_names(view.players, say.words, names))
 
 
 def where_text(view: View, place: str, words: Words, names: Sequence[str]) -> str:
     """Say what and where a point is, its neighbours, what is on it, and how far it is."""
     say = say_in(words)
-    called = [escaped(name) for name in phrases.called(view.players, say, names)]
+    called = [escaped(name) for name in plain_names(view.players, say.words, names)]
     return spots.text(scene_of(view), spots.Spot(place, say.place(place)), say, called)
 
 

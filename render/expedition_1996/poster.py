@@ -11,9 +11,10 @@ from render.curve import chart
 from render.expedition_1996.scene import say_in, scene_of
 from render.faces import SEA_CHART
 from render.picture import Picture
-from render.routes import phrases, poster, results, tokens
+from render.routes import poster, results, tokens
 from render.routes.results import Ending, Rank
 from render.routes.say import Say
+from render.sentences import alt_text, plain_names
 from render.words import Words
 
 
@@ -22,8 +23,8 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     say = say_in(words)
     chosen = options(view, say)
     page = poster.beginning(scene_of(view), chosen, view.first, say, names[: view.players])
-    called = phrases.called(view.players, say, names)
-    alt = phrases.alt(results.begun(chosen, view.first, say, called), say)
+    called = plain_names(view.players, say.words, names)
+    alt = alt_text(results.begun(chosen, view.first, say, called), say.words)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
@@ -36,10 +37,10 @@ def length(view: View, words: Words, days: tuple[date, date]) -> str:
 def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date]) -> Picture:
     """Draw the poster at the end of a game played from the first of the days to the last."""
     say = say_in(words)
-    called = phrases.called(view.players, say, names)
+    called = plain_names(view.players, say.words, names)
     ended = ending(view, say, days)
     page = poster.ending(scene_of(view), ended, say, names)
-    alt = phrases.alt(results.told(ended, say, called), say)
+    alt = alt_text(results.told(ended, say, called), say.words)
     return Picture(page.image, alt, tuple(page.pieces))
 
 

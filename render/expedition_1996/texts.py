@@ -10,18 +10,19 @@ from render.expedition_1996.scene import APART, only_vouchers, owed, say_in, sce
 from render.markdown import escaped
 from render.routes import chart, news, phrases
 from render.routes.say import Say
+from render.sentences import listed, long_text, plain_names, sentence, upper
 from render.words import Words
 
 
 def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the whole board in Markdown."""
     say, scene = say_in(words), scene_of(view)
-    called = [escaped(name) for name in phrases.called(view.players, say, names)]
+    called = [escaped(name) for name in plain_names(view.players, say.words, names)]
     status = phrases.status(view.outcome, view.active, view.seat, say, called)
     head = [f"**{say('board-title')}** · {status}"]
     to_do = owed(view, say)
     if to_do:
-        head.append(phrases.sentence(phrases.upper(" · ".join(to_do))))
+        head.append(sentence(upper(" · ".join(to_do))))
     if only_vouchers(view):
         head.append(say("board-only-vouchers"))
     changes = [news.told(view.news, view.seat, say, called)]
@@ -32,7 +33,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     row = []
     if not view.variant_b:
         items = ", ".join(f"{say.place(place)} ({chart.region(place, say)})" for place in view.row)
-        row.append(phrases.listed(say, say("board-row"), items or "–"))
+        row.append(listed(say.words, say("board-row"), items or "–"))
         row.append(say("board-deck", count=view.deck_size))
     row.append(say("board-supply", count=view.supply))
     players = []
@@ -43,8 +44,8 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
         if view.unfulfilled[seat]:
             left = phrases.points(view.unfulfilled[seat], say)
             facts.append(say("board-unfulfilled", places=left))
-        players.append(f"{seat + 1}. {phrases.listed(say, f'**{name}**', ', '.join(facts))}")
-    return phrases.text([*head, *changes, *routes, *own, *row, *players], say)
+        players.append(f"{seat + 1}. {listed(say.words, f'**{name}**', ', '.join(facts))}")
+    return long_text([*head, *changes, *routes, *own, *row, *players], say.words)
 
 
 def sources(view: View, seat: int, say: Say) -> str:
@@ -58,4 +59,4 @@ def sources(view: View, seat: int, say: Say) -> str:
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything the reader holds in Markdown."""
     say = say_in(words)
-    return phrases.text([f"**{say('hand-title')}**", *hand_facts(view, say)], say)
+    return long_text([f"**{say('hand-title')}**", *hand_facts(view, say)], say.words)

@@ -8,33 +8,33 @@ from engines.explorers.landscape import QUADRANT_LETTERS, name, neighbours, squa
 from engines.explorers.view import View
 from render.explorers import phrases
 from render.explorers.scene import is_laid_out
-from render.picture import ALT_LIMIT
 from render.poster import Standing
-from render.words import Words, within
+from render.sentences import alt_text, listed, plain_names, sentence, series, upper
+from render.words import Words
 
 
 def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say what is asked, the card, what may be chosen, and how the maps look."""
-    called = phrases.called(view, words, names)
-    parts = [phrases.sentence(phrases.status(view, words, called))]
+    called = plain_names(view.players, words, names)
+    parts = [sentence(phrases.status(view, words, called))]
     if when := phrases.when(view, words):
-        parts.append(phrases.sentence(when))
+        parts.append(sentence(when))
     if not is_laid_out(view):
         parts += [layout(view, words), phrases.allowed(view, words)]
     elif view.seat is not None:
         parts = [words("explorers-board-alt-private"), *parts[1:]]
         parts += [phrases.card(view, words, called), phrases.draft(view, words)]
         parts += [phrases.allowed(view, words), phrases.closed(view, words)]
-        parts += [phrases.sentence(phrases.upper(", ".join(phrases.own(view, words))))]
+        parts += [sentence(upper(", ".join(phrases.own(view, words))))]
         parts += [phrases.temples_said(view, words)]
         crosses = phrases.spans(view.sheets[view.seat].crosses, words)
-        parts.append(phrases.listed(words, words("explorers-board-crossed"), crosses))
+        parts.append(listed(words, words("explorers-board-crossed"), crosses))
     else:
         parts = [words("explorers-board-alt-public"), *parts]
         parts.append(phrases.card(view, words, called))
         parts += [_player(view, seat, words, called[seat]) for seat in range(view.players)]
         parts += [phrases.fresh(view, words, called), phrases.temples_said(view, words)]
-    return within(parts, ALT_LIMIT, words("alt-more"))
+    return alt_text(parts, words)
 
 
 def _player(view: View, seat: int, words: Words, called: str) -> str:
@@ -45,7 +45,7 @@ def _player(view: View, seat: int, words: Words, called: str) -> str:
     ]
     if where := phrases.visited(sheet, words):
         facts.append(words("explorers-board-visited", temples=where))
-    return phrases.listed(words, called, ", ".join(facts))
+    return listed(words, called, ", ".join(facts))
 
 
 def layout(view: View, words: Words) -> str:
@@ -60,7 +60,7 @@ def layout(view: View, words: Words) -> str:
         )
         for quadrant, placed in enumerate(view.layout)
     ]
-    return phrases.listed(words, words("explorers-board-tiles"), phrases.series(items, words))
+    return listed(words, words("explorers-board-tiles"), series(items, words))
 
 
 def beside(view: View, village: int, crosses: int) -> int:
@@ -70,25 +70,25 @@ def beside(view: View, village: int, crosses: int) -> int:
 
 def start_alt(view: View, words: Words, names: Sequence[str], facts: Sequence[str]) -> str:
     """Say that the game begins, with which options, who sits where, and who begins."""
-    called = phrases.called(view, words, names)
+    called = plain_names(view.players, words, names)
     seats = (f"{number}. {each}" for number, each in enumerate(called, 1))
     parts = (
         words("explorers-start-alt"),
-        *map(phrases.sentence, facts),
-        phrases.sentence(", ".join(seats)),
+        *map(sentence, facts),
+        sentence(", ".join(seats)),
     )
-    return within(parts, ALT_LIMIT, words("alt-more"))
+    return alt_text(parts, words)
 
 
 def end_alt(
     view: View, words: Words, names: Sequence[str], rows: Sequence[Standing], length: str
 ) -> str:
     """Say who has won, everybody's points with their sources, and how long the game was."""
-    called = phrases.called(view, words, names)
+    called = plain_names(view.players, words, names)
     assert view.outcome is not None, "the game is over"
     parts = [
         words("explorers-end-alt"),
-        phrases.sentence(phrases.result(view, words, called)),
+        sentence(phrases.result(view, words, called)),
     ]
     order = sorted(range(view.players), key=view.outcome.ranks.__getitem__)
     for row, seat in zip(rows, order, strict=True):
@@ -99,6 +99,6 @@ def end_alt(
             points=row.points,
             **({"sources": ", ".join(row.sources)} if row.sources else {}),
         )
-        parts.append(phrases.sentence(" · ".join(filter(None, (line, row.tie)))))
-    parts.append(phrases.sentence(length))
-    return within(parts, ALT_LIMIT, words("alt-more"))
+        parts.append(sentence(" · ".join(filter(None, (line, row.tie)))))
+    parts.append(sentence(length))
+    return alt_text(parts, words)

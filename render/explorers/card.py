@@ -11,6 +11,7 @@ from render.explorers import phrases, progress
 from render.explorers.scene import own_sheet
 from render.explorers.signs import object_sign, side_sign
 from render.markdown import escaped
+from render.sentences import listed, plain_names
 from render.signs import sign
 from render.words import Words, within
 
@@ -20,7 +21,7 @@ PUBLIC, PRIVATE = 2000, 1600
 
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
-    called = [escaped(each) for each in phrases.called(view, words, names)]
+    called = [escaped(each) for each in plain_names(view.players, words, names)]
     limit = PUBLIC if view.seat is None else PRIVATE
     lines: list[str] = []
     for by_source in (True, False):
@@ -68,7 +69,7 @@ def _cards(view: View, words: Words) -> str:
     if not view.turned or view.phase == "over":
         return ""
     cards = " · ".join("/".join(map(side_sign, sides)) for sides in view.turned)
-    return phrases.listed(words, words("explorers-board-gone"), cards).rstrip(".")
+    return listed(words, words("explorers-board-gone"), cards).rstrip(".")
 
 
 def _held(view: View, words: Words) -> Iterator[str]:

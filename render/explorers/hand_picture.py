@@ -9,16 +9,16 @@ from engines.explorers.turns import ROUNDS
 from engines.explorers.view import View
 from render import faces
 from render.explorers import objects, progress, tokens
-from render.explorers.heading import drawn_names
 from render.explorers.scene import own_sheet
 from render.faces import PINES
 from render.fonts import Weight, fitted, font, size_for, width_of
 from render.frame import SQUARE, letter
 from render.page import Page
-from render.picture import ALT_LIMIT, Picture, Piece
+from render.picture import Picture, Piece
+from render.sentences import alt_text, drawn_names
 from render.symbols import disc
 from render.theme import CREAM, GOLD, INK, Colour
-from render.words import Words, signed, within
+from render.words import Words, signed
 
 LEAST = letter(SQUARE)
 HEADER, EDGE, GAP, INSIDE = 74, 24, 14, 14
@@ -53,7 +53,7 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
         _title(page, y, words("explorers-hand-achievements"), sums.achievements)
         _achievements(page, view, words, y + TITLE)
     parts = [f"{words('explorers-hand-title')}.", *progress.facts(view, words)]
-    alt = within((part.replace("**", "") for part in parts), ALT_LIMIT, words("alt-more"))
+    alt = alt_text((part.replace("**", "") for part in parts), words)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
@@ -65,7 +65,7 @@ def _header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
     total = words("explorers-board-points", count=progress.totals(view).all)
     x = SQUARE - EDGE - width_of(total, font(40))
     page.write(SQUARE - EDGE, middle, total, 40, CREAM, "r")
-    name = drawn_names(view, words, names)[view.seat]
+    name = drawn_names(view.players, words, names)[view.seat]
     room = x - 28 - left - 40 - SIGN - 10
     size = size_for(name, 36, LEAST, room)
     name = fitted(name, size, room)

@@ -10,10 +10,11 @@ from render.explorers import terrain
 from render.explorers.phrases import status
 from render.explorers.scene import card_sides
 from render.faces import PINES
-from render.fonts import fitted, font, readable, size_for, width_of
+from render.fonts import fitted, font, size_for, width_of
 from render.frame import WIDE, letter
 from render.page import Page, crown, pointer
 from render.picture import Piece
+from render.sentences import cut_to, drawn_names
 from render.symbols import disc
 from render.theme import CREAM, GOLD
 from render.words import Words
@@ -21,14 +22,6 @@ from render.words import Words
 HEADER = 66
 EDGE, SIGN, SWATCH = 20, 42, 38
 LARGE, LEAST = 38, letter(WIDE)
-
-
-def drawn_names(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Return the players' names, reduced to letters that the font has."""
-    return [
-        readable(name, words("explorers-board-player", number=seat + 1))
-        for seat, name in enumerate(names[: view.players])
-    ]
 
 
 def header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
@@ -40,7 +33,7 @@ def header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
         page.write(x, middle, when, LEAST, PINES.muted, weight="Medium")
         x += width_of(when, font(LEAST, "Medium")) + 24
         x = _card(page, view, middle, x) + 12
-    _status(page, view, words, drawn_names(view, words, names), (x, middle))
+    _status(page, view, words, drawn_names(view.players, words, names), (x, middle))
 
 
 def _card(page: Page, view: View, middle: int, x: int) -> int:
@@ -72,7 +65,7 @@ def _status(
     room = WIDE - EDGE - left - signs
     text, size = "", LEAST
     for limit in range(max(4, *map(len, names)), 3, -1):
-        cut = [name if len(name) <= limit else f"{name[: limit - 1].rstrip()}…" for name in names]
+        cut = cut_to(limit, names)
         text = status(view, words, cut)
         size = size_for(text, LARGE, LEAST, room)
         if width_of(text, font(size)) <= room:

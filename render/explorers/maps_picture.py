@@ -9,13 +9,14 @@ from engines.explorers.landscape import SIZE
 from engines.explorers.view import View
 from render.explorers import layout_picture, owner
 from render.explorers.alt import board_alt
-from render.explorers.heading import HEADER, drawn_names, header
+from render.explorers.heading import HEADER, header
 from render.explorers.land import marked
 from render.explorers.scene import bare_land, is_laid_out, public_marks
 from render.faces import PINES
 from render.frame import HIGH, WIDE
 from render.page import Page
 from render.picture import Picture
+from render.sentences import drawn_names
 from render.words import Words
 
 MARGIN, GAP = 12, 12
@@ -55,7 +56,7 @@ def maps(view: View, words: Words, names: Sequence[str]) -> Picture:
     page = Page(WIDE, high, PINES.ground)
     header(page, view, words, names)
     cell = (WIDE - 2 * MARGIN + GAP) // plan.columns
-    land, shown = bare_land(view), drawn_names(view, words, names)
+    land, shown = bare_land(view), drawn_names(view.players, words, names)
     for seat in range(view.players):
         row, column = divmod(seat, plan.columns)
         left = MARGIN + column * cell + (cell - GAP - side - plan.beside) // 2

@@ -8,7 +8,6 @@ from engines.explorers.landscape import COLUMN_LETTERS, HALF, NOWHERE, SIZE
 from engines.explorers.view import View
 from render.explorers import column, strip
 from render.explorers.alt import board_alt
-from render.explorers.heading import drawn_names
 from render.explorers.land import Marks, marked
 from render.explorers.objects import digit
 from render.explorers.scene import is_laid_out, land_of, own_marks, own_sheet
@@ -16,6 +15,7 @@ from render.faces import PINES
 from render.frame import SQUARE
 from render.page import Page
 from render.picture import Picture, Piece
+from render.sentences import drawn_names
 from render.theme import INK
 from render.words import Words
 
@@ -43,7 +43,7 @@ def own_board(view: View, words: Words, names: Sequence[str]) -> Picture:
         for box in ((x - 4, TOP, x + 2, BOTTOM), (LEFT, y - 4, RIGHT, y + 2)):
             page.image.paste(INK, box)
     page.pieces += pieces(view, marks)
-    strip.draw(page, view, words, drawn_names(view, words, names), TOP - 40)
+    strip.draw(page, view, words, drawn_names(view.players, words, names), TOP - 40)
     draw = column.draw if is_laid_out(view) else column.layout
     draw(page, view, (RIGHT + 10, TOP, SQUARE - 6, BOTTOM))
     return Picture(page.image, board_alt(view, words, names), tuple(page.pieces))

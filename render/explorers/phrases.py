@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import reduce
+from collections.abc import Sequence
 from itertools import groupby
 
 from engines.explorers.content import PROVISIONS
@@ -11,36 +10,8 @@ from engines.explorers.landscape import QUADRANT_LETTERS, SIZE, name, squares
 from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
 from render.explorers.scene import CardSide, card_sides, choices, is_laid_out, own_sheet
+from render.sentences import listed, sentence, series
 from render.words import Words
-
-
-def called(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Return the players' names without line breaks; an empty one becomes *player 2*."""
-    return [
-        " ".join(each.split()) or words("explorers-board-player", number=seat + 1)
-        for seat, each in enumerate(names[: view.players])
-    ]
-
-
-def sentence(text: str) -> str:
-    """Return the text with a full stop unless it ends in one already."""
-    return text if text.endswith((".", "!", "?")) else f"{text}."
-
-
-def upper(text: str) -> str:
-    """Return the text with a capital first letter."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(words: Words, title: str, items: str) -> str:
-    """Return a list under a title as a sentence."""
-    return words("explorers-board-list", title=title, items=items)
-
-
-def series(items: Iterable[str], words: Words) -> str:
-    """Return items with semicolons between them."""
-    first, *others = [*items] or [""]
-    return reduce(lambda before, item: words("list-series", items=before, next=item), others, first)
 
 
 def side(terrains: str, words: Words) -> str:

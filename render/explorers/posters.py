@@ -12,9 +12,8 @@ from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
 from render import poster
 from render.curve import chart
-from render.explorers import objects, phrases, progress, terrain
+from render.explorers import objects, progress, terrain
 from render.explorers.alt import end_alt, start_alt
-from render.explorers.heading import drawn_names
 from render.explorers.land import marked
 from render.explorers.scene import bare_land, crosses
 from render.faces import EDGE, PINES, border, heading
@@ -22,6 +21,7 @@ from render.fonts import fitted, size_for, wrapped
 from render.frame import HIGH, WIDE, letter
 from render.page import Page, crown, pointer
 from render.picture import Picture, Piece
+from render.sentences import drawn_names, plain_names, upper
 from render.symbols import disc
 from render.theme import CREAM, GOLD
 from render.words import Words, signed
@@ -51,9 +51,11 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
         middle += 42
     box = (MARGIN + 30, middle, WIDE - MARGIN - 30, HIGH - MARGIN - 10)
     begins = view.first if view.players > 1 else None
-    drawn = drawn_names(view, words, names)
+    drawn = drawn_names(view.players, words, names)
     poster.seats(page, PINES, box, drawn, begins, words("explorers-start-first"))
-    first = words("explorers-start-begins", name=phrases.called(view, words, names)[view.first])
+    first = words(
+        "explorers-start-begins", name=plain_names(view.players, words, names)[view.first]
+    )
     said = (*facts, first) if view.players > 1 else facts
     alt = start_alt(view, words, names, said)
     return Picture(page.image, alt, tuple(page.pieces))
@@ -91,7 +93,7 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     page = Page(WIDE, HIGH, PINES.ground)
     border(page, PINES)
     heading(page, PINES, MARGIN + 36, words("explorers-board-title"), 60, WIDE - 2 * MARGIN - 40)
-    drawn = drawn_names(view, words, names)
+    drawn = drawn_names(view.players, words, names)
     rows = poster.standings("explorers", outcome, words, drawn, disc)
     lasted = length(view, words, days)
     bottom = HIGH - MARGIN - LINE
@@ -171,7 +173,7 @@ def _table(
         middle = y + ROW / 2
         page.lay(objects.counter(kind, 48), left + 12, middle - 24)
         page.pieces.append(Piece("sign", (left + 12, middle - 24, left + 60, middle + 24), 48))
-        _label(page, phrases.upper(words(key)), (left + 70, middle, starts[0] - 18))
+        _label(page, upper(words(key)), (left + 70, middle, starts[0] - 18))
         for x, values, total in zip(starts, parts, sums, strict=True):
             _cell(page, values, total, (x, middle, column))
         y += ROW + gap
@@ -261,7 +263,7 @@ def _totals(
     left, middle = place
     outcome = view.outcome
     assert outcome is not None, "the game is over"
-    text = phrases.upper(words("explorers-end-total"))
+    text = upper(words("explorers-end-total"))
     room = starts[0] - 12 - left - 16
     size = size_for(text, 42, LEAST, room)
     page.write(left + 16, middle, fitted(text, size, room), size, CREAM)

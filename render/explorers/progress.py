@@ -30,6 +30,7 @@ from engines.explorers.turns import ROUNDS
 from engines.explorers.view import Achievement, View
 from render.explorers import phrases
 from render.explorers.scene import landscape_of, own_sheet
+from render.sentences import sentence, upper
 from render.words import Words
 
 
@@ -191,8 +192,8 @@ def facts(view: View, words: Words) -> list[str]:
         if scored := round_points(view, round_):
             provisions, gems = scored
             parts.append(words("explorers-hand-round", provisions=provisions, gems=gems))
-        lines.append(phrases.sentence(", ".join(parts)))
-    lines.append(phrases.sentence(phrases.upper(", ".join(phrases.held(view, sheet, words)))))
+        lines.append(sentence(", ".join(parts)))
+    lines.append(sentence(upper(", ".join(phrases.held(view, sheet, words)))))
     for quadrant, values_ in enumerate(phrases.temples(view, words)):
         own = sheet.temples[quadrant]
         key = "explorers-hand-temple" if own is None else "explorers-hand-visited"
@@ -225,7 +226,7 @@ def achievement(view: View, number: int, words: Words) -> str:
     demand = words(f"explorers-demand-{each.id}")
     state = said(view, number, words)
     points_ = words("explorers-board-points", count=of_achievement(view, number).points)
-    far = phrases.sentence(phrases.upper(f"{state} · {points_}"))
+    far = sentence(upper(f"{state} · {points_}"))
     return words("titled", title=f"**{title}**", text=f"{demand} {far}")
 
 

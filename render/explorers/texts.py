@@ -11,15 +11,15 @@ from render.explorers import phrases, progress
 from render.explorers.alt import layout
 from render.explorers.scene import is_laid_out, own_sheet
 from render.markdown import escaped
-from render.words import Words, within
+from render.sentences import listed, long_text, plain_names, sentence, upper
+from render.words import Words
 
-LIMIT = 3500
 CROSSED, NOTHING = "x", "·"
 
 
 def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the landscape as rows of letters, with everything marked, and how all stand."""
-    called = [escaped(each) for each in phrases.called(view, words, names)]
+    called = [escaped(each) for each in plain_names(view.players, words, names)]
     head = f"**{words('explorers-board-title')}** · {phrases.status(view, words, called)}"
     lines = [" · ".join(filter(None, (head, phrases.when(view, words))))]
     if not is_laid_out(view):
@@ -28,13 +28,13 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     if view.seat is not None and is_laid_out(view):
         lines += [phrases.draft(view, words), phrases.allowed(view, words)]
         lines += [phrases.closed(view, words)]
-        lines.append(phrases.sentence(phrases.upper(", ".join(phrases.own(view, words)))))
+        lines.append(sentence(upper(", ".join(phrases.own(view, words)))))
     lines += [*_map(view, words), _places(view, words)]
     lines += [phrases.temples_said(view, words), phrases.achievements(view, words)]
     if is_laid_out(view):
         lines += [_player(view, seat, words, each) for seat, each in enumerate(called)]
         lines.append(phrases.fresh(view, words, called))
-    return within(lines, LIMIT, words("words-more"), "\n")
+    return long_text(lines, words)
 
 
 def _map(view: View, words: Words) -> list[str]:
@@ -61,7 +61,7 @@ def _map(view: View, words: Words) -> list[str]:
     ]
     if crosses:
         legend.append(f"{CROSSED} {words('explorers-board-cross-key')}")
-    return ["```", *rows, "```", phrases.sentence(", ".join(legend))]
+    return ["```", *rows, "```", sentence(", ".join(legend))]
 
 
 def _places(view: View, words: Words) -> str:
@@ -71,7 +71,7 @@ def _places(view: View, words: Words) -> str:
         for quadrant, square in enumerate(view.temples)
         if square != NOWHERE
     )
-    places = phrases.listed(words, words("explorers-board-temples-at"), temples)
+    places = listed(words, words("explorers-board-temples-at"), temples)
     if view.start is not None:
         places += " " + words("explorers-board-start-village", square=name(view.start))
     return places
@@ -83,22 +83,17 @@ def _player(view: View, seat: int, words: Words, called: str) -> str:
     facts = [phrases.standing(view, seat, words), *phrases.held(view, sheet, words)]
     if where := phrases.visited(sheet, words):
         facts.append(words("explorers-board-visited", temples=where))
-    line = phrases.listed(words, f"**{called}**", ", ".join(facts))
+    line = listed(words, f"**{called}**", ", ".join(facts))
     if seat != view.seat:
         crosses = phrases.spans(sheet.crosses, words)
-        line += " " + phrases.listed(words, words("explorers-board-crossed"), crosses)
+        line += " " + listed(words, words("explorers-board-crossed"), crosses)
     return line
 
 
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the reader's score sheet: every round, temple, village and achievement."""
     assert view.seat is not None, "only a player has a sheet"
-    return within(
-        [f"**{words('explorers-hand-title')}**", *progress.facts(view, words)],
-        LIMIT,
-        words("words-more"),
-        "\n",
-    )
+    return long_text([f"**{words('explorers-hand-title')}**", *progress.facts(view, words)], words)
 
 
 def tags(view: View, words: Words) -> Mapping[str, str]:

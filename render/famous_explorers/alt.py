@@ -11,6 +11,7 @@ from render.famous_explorers.poster import ending
 from render.famous_explorers.scene import full, owed, say_in, scene_of
 from render.routes import chart, news, phrases, results
 from render.routes.say import Say
+from render.sentences import alt_text, listed, plain_names, sentence, upper
 from render.words import Words
 
 
@@ -20,7 +21,7 @@ def board_alt(view: View, words: Words, names: Sequence[str], title: str = "") -
     ``title`` says what picture it is; without it, it is the board.
     """
     say = say_in(words)
-    called = phrases.called(view.players, say, names)
+    called = plain_names(view.players, say.words, names)
     private = "private" if view.seat is not None else "public"
     parts = [
         title or say(f"board-alt-{private}"),
@@ -30,7 +31,7 @@ def board_alt(view: View, words: Words, names: Sequence[str], title: str = "") -
         parts += results.ranks(ending(view, say), say, called)
     to_do = owed(view, say)
     if to_do:
-        parts.append(phrases.sentence(phrases.upper(", ".join(to_do))))
+        parts.append(sentence(upper(", ".join(to_do))))
     parts += [*exchange(view, say), *choices(view, say)]
     parts.append(news.told(view.news, view.seat, say, called))
     parts.append(phrases.tips(scene_of(view), say))
@@ -38,14 +39,14 @@ def board_alt(view: View, words: Words, names: Sequence[str], title: str = "") -
         parts.append(holding(view, say))
     if view.outcome is None:
         for seat, name in enumerate(called):
-            parts.append(phrases.listed(say, name, ", ".join(_standing(view, seat, say))))
-    parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row, say) or "–"))
+            parts.append(listed(say.words, name, ", ".join(_standing(view, seat, say))))
+    parts.append(listed(say.words, say("board-row"), phrases.points(view.row, say) or "–"))
     parts += [secret(card, say, called) for card in view.secrets]
     if view.market and view.outcome is None:
         cards = ", ".join(
             say(f"card-{card}") if card else say("market-empty") for card in view.market
         )
-        parts.append(phrases.listed(say, say("board-market"), cards))
+        parts.append(listed(say.words, say("board-market"), cards))
     for seat, name in enumerate(called):
         if view.marks[seat]:
             places = phrases.points(view.marks[seat], say)
@@ -53,7 +54,7 @@ def board_alt(view: View, words: Words, names: Sequence[str], title: str = "") -
     parts.append(say("board-deck", count=view.deck_size))
     if view.market:
         parts.append(say("board-events", count=view.event_deck_size))
-    return phrases.alt(parts, say)
+    return alt_text(parts, say.words)
 
 
 def _standing(view: View, seat: int, say: Say) -> list[str]:
@@ -105,7 +106,7 @@ def secret(card: Secret, say: Say, names: Sequence[str]) -> str:
         seen = ", ".join(names[seat] for seat in card.peeked)
         about.append(say("secret-seen-by", names=seen))
     title = say("secret-title", letter=card.slot.upper())
-    return phrases.listed(say, title, ", ".join(about) or say("secret-unseen"))
+    return listed(say.words, title, ", ".join(about) or say("secret-unseen"))
 
 
 def holding(view: View, say: Say) -> str:
@@ -114,7 +115,7 @@ def holding(view: View, say: Say) -> str:
         say("hand-marked", place=say.place(held.place)) if held.marked else say.place(held.place)
         for held in view.hand
     ]
-    return phrases.listed(say, say("hand-title"), ", ".join(items))
+    return listed(say.words, say("hand-title"), ", ".join(items))
 
 
 def about_held(held: Held, say: Say) -> str:
@@ -129,7 +130,7 @@ def about_held(held: Held, say: Say) -> str:
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say what the reader holds and how far the places are."""
     say = say_in(words)
-    return phrases.alt([f"{say('hand-title')}.", *hand_facts(view, say)], say)
+    return alt_text([f"{say('hand-title')}.", *hand_facts(view, say)], say.words)
 
 
 def hand_facts(view: View, say: Say) -> list[str]:
@@ -144,19 +145,18 @@ def hand_facts(view: View, say: Say) -> list[str]:
             about.append(say("targets-marked"))
         about += filter(None, [about_held(held, say)])
         about.append(phrases.distances(scene, held.place, say))
-        facts.append(phrases.listed(say, f"{number}. {full(held.place, say)}", ", ".join(about)))
+        facts.append(listed(say.words, f"{number}. {full(held.place, say)}", ", ".join(about)))
     if not view.hand:
-        facts.append(phrases.sentence(phrases.upper(say("hand-none"))))
+        facts.append(sentence(upper(say("hand-none"))))
     for card in view.secrets:
         if card.place is not None and seat in card.peeked:
             title = say("secret-title", letter=card.slot.upper())
             far = phrases.distances(scene, card.place, say)
-            facts.append(phrases.listed(say, title, f"{full(card.place, say)}, {far}"))
+            facts.append(listed(say.words, title, f"{full(card.place, say)}, {far}"))
     facts.append(say("board-tickets", count=view.tickets[seat]) + ".")
-    facts += map(phrases.sentence, effects(view, seat, say))
+    facts += map(sentence, effects(view, seat, say))
     facts += [
-        phrases.listed(say, title, phrases.points(places, say))
-        for title, places in piles(view, say)
+        listed(say.words, title, phrases.points(places, say)) for title, places in piles(view, say)
     ]
     return facts
 

@@ -11,8 +11,9 @@ from render.famous_explorers import market_words
 from render.famous_explorers.alt import about_held, exchange
 from render.famous_explorers.scene import buying, owed, say_in, scene_of
 from render.markdown import escaped
-from render.routes import card, phrases
+from render.routes import card
 from render.routes.say import Say
+from render.sentences import plain_names, upper
 from render.signs import sign
 from render.words import Words
 
@@ -20,7 +21,7 @@ from render.words import Words
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
     say = say_in(words)
-    called = [escaped(name) for name in phrases.called(view.players, say, names)]
+    called = [escaped(name) for name in plain_names(view.players, say.words, names)]
     if view.seat is None:
         return card.fitting(_public_forms(view, say, called), card.PUBLIC, say)
     return card.fitting(_private_forms(view, say, called), card.PRIVATE, say)
@@ -44,7 +45,7 @@ def _private_forms(view: View, say: Say, names: Sequence[str]) -> Iterator[list[
     if view.decision is None:
         head = card.owed(to_do, view.active, say, names)
     else:  # the question says the rest
-        head = [f"**{phrases.upper(say('owed-last'))}**"] if view.last_round else []
+        head = [f"**{upper(say('owed-last'))}**"] if view.last_round else []
     head += [*card.expeditions(scene, say), *exchange(view, say)]
     standing = card.shielded(seat, " · ".join(_standing(view, seat, say, bought=True)))
     market = [] if view.decision is not None else _market(view, say)

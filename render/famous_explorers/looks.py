@@ -11,11 +11,11 @@ from render.famous_explorers.scene import full, own_places, peeked, say_in, scen
 from render.markdown import escaped
 from render.picture import Picture
 from render.routes import closeups as close
-from render.routes import phrases
 from render.routes import tags as labels
 from render.routes import targets as aims
 from render.routes import where as spots
 from render.routes.say import Say
+from render.sentences import plain_names
 from render.words import Words
 
 
@@ -27,14 +27,14 @@ def closeups(view: View, words: Words, names: Sequence[str]) -> tuple[Picture, .
 def where(view: View, place: str, words: Words, names: Sequence[str]) -> Picture:
     """Draw the part of the map around a point, the point marked and its neighbours named."""
     say = say_in(words)
-    called = phrases.called(view.players, say, names)
+    called = plain_names(view.players, say.words, names)
     return spots.picture(scene_of(view), _spot(view, place, say), say, called)
 
 
 def where_text(view: View, place: str, words: Words, names: Sequence[str]) -> str:
     """Say what and where a point is, its neighbours, what is on it, and how far it is."""
     say = say_in(words)
-    called = [escaped(name) for name in phrases.called(view.players, say, names)]
+    called = [escaped(name) for name in plain_names(view.players, say.words, names)]
     return spots.text(scene_of(view), _spot(view, place, say), say, called)
 
 

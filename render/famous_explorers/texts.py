@@ -12,18 +12,19 @@ from render.famous_explorers.scene import APART, full, only_tickets, owed, say_i
 from render.markdown import escaped
 from render.routes import chart, news, phrases
 from render.routes.say import Say
+from render.sentences import listed, long_text, plain_names, sentence, upper
 from render.words import Words
 
 
 def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the whole board in Markdown."""
     say, scene = say_in(words), scene_of(view)
-    called = [escaped(name) for name in phrases.called(view.players, say, names)]
+    called = [escaped(name) for name in plain_names(view.players, say.words, names)]
     status = phrases.status(view.outcome, view.active, view.seat, say, called)
     lines = [f"**{say('board-title')}** · {status}"]
     to_do = owed(view, say)
     if to_do:
-        lines.append(phrases.sentence(phrases.upper(" · ".join(to_do))))
+        lines.append(sentence(upper(" · ".join(to_do))))
     if only_tickets(view):
         lines.append(say("board-only-tickets"))
     lines.append(news.told(view.news, view.seat, say, called))
@@ -34,33 +35,33 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     lines += _cards(view, say, called)
     for seat, name in enumerate(called):
         facts = ", ".join(standing(view, seat, say))
-        lines.append(f"{seat + 1}. {phrases.listed(say, f'**{name}**', facts)}")
+        lines.append(f"{seat + 1}. {listed(say.words, f'**{name}**', facts)}")
     if view.outcome is None:
         lines += [
-            phrases.listed(say, say(f"card-{card}"), what(card, say))
+            listed(say.words, say(f"card-{card}"), what(card, say))
             for card in dict.fromkeys(filter(None, view.market))
         ]
-    return phrases.text(lines, say)
+    return long_text(lines, say.words)
 
 
 def _cards(view: View, say: Say, names: Sequence[str]) -> list[str]:
     """Describe the row, the Secrets, the market and the piles."""
     row = ", ".join(_open(view, place, say) for place in view.row)
-    lines = [phrases.listed(say, say("board-row"), row or "–")]
+    lines = [listed(say.words, say("board-row"), row or "–")]
     lines += [secret(card, say, names) for card in view.secrets]
     sizes = [say("board-deck", count=view.deck_size)]
     discards = say("board-discards", count=view.discard_size)
-    sizes.append(phrases.sentence(phrases.upper(discards)))
+    sizes.append(sentence(upper(discards)))
     sizes.append(say("board-supply", count=view.supply))
     lines.append(" ".join(sizes))
     if view.shown_discards:
         places = phrases.points(view.shown_discards, say)
-        lines.append(phrases.listed(say, say("board-shown-discards"), places))
+        lines.append(listed(say.words, say("board-shown-discards"), places))
     if view.market and view.outcome is None:
         slots = ", ".join(
             f"{number}. {_slot(card, say)}" for number, card in enumerate(view.market, start=1)
         )
-        lines.append(phrases.listed(say, say("board-market"), slots))
+        lines.append(listed(say.words, say("board-market"), slots))
         lines.append(say("board-events", count=view.event_deck_size))
         if view.away is not None:
             lines.append(say("board-away", card=say(f"card-{view.away}")))
@@ -114,4 +115,4 @@ def sources(view: View, seat: int, say: Say) -> str:
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything the reader holds in Markdown."""
     say = say_in(words)
-    return phrases.text([f"**{say('hand-title')}**", *hand_facts(view, say)], say)
+    return long_text([f"**{say('hand-title')}**", *hand_facts(view, say)], say.words)

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from engines.luxor.board import VALUE, cell_name
 from engines.luxor.view import View
 from render.luxor import phrases
-from render.picture import ALT_LIMIT
 from render.poster import Standing
-from render.words import Words, within
+from render.sentences import alt_text, listed, plain_names, sentence, upper
+from render.words import Words
 
 
 def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say whose turn it is, the scores, what changed, and for a player the own hand."""
-    called = phrases.called(view, words, names)
+    called = plain_names(view.players, words, names)
     private = view.seat is not None
     parts = [words("luxor-board-alt-private" if private else "luxor-board-alt-public")]
     parts.append(phrases.status(view, words, called))
@@ -34,21 +34,21 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
                 words("luxor-board-tiles", count=len(hand), sets=", ".join(map(str, sorted(hand)))),
             )
             about = ", ".join(facts)
-        parts.append(words("luxor-board-list", title=name, items=about))
+        parts.append(listed(words, name, about))
     parts += [phrases.display(view, words), *_sights(view, words, called)]
-    return within(parts, ALT_LIMIT, words("alt-more"))
+    return alt_text(parts, words)
 
 
 def start_alt(view: View, words: Words, names: Sequence[str], facts: Sequence[str]) -> str:
     """Say that the game begins, with which options, who sits where, and who begins."""
-    called = phrases.called(view, words, names)
+    called = plain_names(view.players, words, names)
     seats = (f"{number}. {name}" for number, name in enumerate(called, 1))
     parts = (
         words("luxor-start-alt"),
-        *map(phrases.sentence, facts),
-        phrases.sentence(", ".join(seats)),
+        *map(sentence, facts),
+        sentence(", ".join(seats)),
     )
-    return within(parts, ALT_LIMIT, words("alt-more"))
+    return alt_text(parts, words)
 
 
 def end_alt(
@@ -59,8 +59,8 @@ def end_alt(
     length: str,
 ) -> str:
     """Say who has won, everybody's points with their sources, and how long the game was."""
-    called = phrases.called(view, words, names)
-    parts = [words("luxor-end-alt"), phrases.sentence(phrases.result(view, words, called))]
+    called = plain_names(view.players, words, names)
+    parts = [words("luxor-end-alt"), sentence(phrases.result(view, words, called))]
     assert view.outcome is not None
     order = sorted(range(view.players), key=view.outcome.ranks.__getitem__)
     for row, seat in zip(rows, order, strict=True):
@@ -71,9 +71,9 @@ def end_alt(
             points=row.points,
             **({"sources": ", ".join(row.sources)} if row.sources else {}),
         )
-        parts.append(phrases.sentence(" · ".join(filter(None, (line, row.tie)))))
-    parts.append(phrases.sentence(length))
-    return within(parts, ALT_LIMIT, words("alt-more"))
+        parts.append(sentence(" · ".join(filter(None, (line, row.tie)))))
+    parts.append(sentence(length))
+    return alt_text(parts, words)
 
 
 def _sights(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -96,14 +96,14 @@ def _sights(view: View, words: Words, names: Sequence[str]) -> list[str]:
         for cell, seat in sorted(places.items()):
             key = f"luxor-board-{kind}-at"
             text = words(key, name=names[seat], cell=cell_name(cell))
-            sentences.append(phrases.sentence(phrases.upper(text)))
+            sentences.append(sentence(upper(text)))
     return sentences
 
 
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say what the reader holds."""
-    facts = hand_facts(view, words, phrases.called(view, words, names))
-    return within([f"{words('luxor-hand-title')}.", *facts], ALT_LIMIT, words("alt-more"))
+    facts = hand_facts(view, words, plain_names(view.players, words, names))
+    return alt_text([f"{words('luxor-hand-title')}.", *facts], words)
 
 
 def hand_facts(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -116,14 +116,14 @@ def hand_facts(view: View, words: Words, names: Sequence[str]) -> list[str]:
     facts += phrases.holding(view, words)
     if view.gifts:
         gifts = ", ".join(phrases.tile(code, words) for code in view.gifts)
-        facts.append(phrases.listed(words, "luxor-hand-gifts", gifts))
+        facts.append(listed(words, words("luxor-hand-gifts"), gifts))
     supply = words("luxor-board-supply", count=view.supplies[seat])
-    facts.append(phrases.sentence(phrases.upper(supply)))
+    facts.append(sentence(upper(supply)))
     pile = words("luxor-board-pile", count=view.piles[seat], set=view.pile_tops[seat])
-    facts.append(phrases.sentence(phrases.upper(pile)))
+    facts.append(sentence(upper(pile)))
     if view.adventures:
         facts.append(words("luxor-hand-actions-pile", count=view.action_piles[seat]))
         if any(view.captives[seat]):
             taken = phrases.captives(view, seat, words, names)
-            facts.append(phrases.listed(words, "luxor-hand-captives", taken))
+            facts.append(listed(words, words("luxor-hand-captives"), taken))
     return facts

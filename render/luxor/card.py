@@ -10,6 +10,7 @@ from render.luxor import phrases
 from render.luxor.planned import planned
 from render.luxor.signs import action_sign, tile_sign
 from render.markdown import escaped
+from render.sentences import listed, plain_names
 from render.signs import sign
 from render.words import Words
 
@@ -20,7 +21,7 @@ def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     What the plan takes is no longer held.
     """
     view = planned(view)
-    called = [escaped(name) for name in phrases.called(view, words, names)]
+    called = [escaped(name) for name in plain_names(view.players, words, names)]
     lines = [_player(view, seat, name, words) for seat, name in enumerate(called)]
     if view.seat is not None:
         lines += filter(None, (*_own(view, words), phrases.plan(view, words)))
@@ -60,11 +61,11 @@ def _own(view: View, words: Words) -> list[str]:
         for tile in view.hand
     ]
     tiles = ", ".join(held) or words("luxor-hand-none")
-    lines = [phrases.listed(words, "luxor-hand-tiles", tiles)]
+    lines = [listed(words, words("luxor-hand-tiles"), tiles)]
     if view.adventures:
         actions = [
             f"{sign(action_sign(kind))} {words(f'luxor-action-{kind}')}" for kind in view.actions
         ]
         own = ", ".join(actions) or words("luxor-hand-no-actions")
-        lines.append(phrases.listed(words, "luxor-hand-actions", own))
+        lines.append(listed(words, words("luxor-hand-actions"), own))
     return lines

@@ -16,10 +16,11 @@ from render.fonts import Weight, fitted, font, size_for, width_of, wrapped
 from render.frame import SQUARE, letter
 from render.luxor import marks, tiles, tokens
 from render.luxor.alt import hand_alt
-from render.luxor.panel import EDGE, SIGN, drawn_names
+from render.luxor.panel import EDGE, SIGN
 from render.luxor.planned import planned
 from render.page import Page
 from render.picture import Picture, Piece
+from render.sentences import drawn_names
 from render.symbols import disc
 from render.theme import CREAM, FREE, Colour
 from render.words import Words
@@ -60,7 +61,7 @@ def _title(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
     assert view.seat is not None
     left = faces.header(page, LAPIS, HEADER, words("luxor-hand-title"), SQUARE // 2)
     middle, room = (HEADER - faces.RULE) // 2, SQUARE - EDGE - SIGN - 12 - left - 40
-    name = drawn_names(view, words, names)[view.seat]
+    name = drawn_names(view.players, words, names)[view.seat]
     size = size_for(name, 36, LEAST, room)
     name = fitted(name, size, room)
     _sign(page, disc, view.seat, SQUARE - EDGE - SIGN, middle - SIGN // 2, SIGN)

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from engines.luxor.view import View
 from render import faces
 from render.faces import LAPIS
-from render.fonts import fitted, font, readable, size_for, width_of
+from render.fonts import fitted, font, size_for, width_of
 from render.frame import SQUARE, letter
 from render.luxor.grid import HEADER
 from render.page import Page, crown, pointer
 from render.picture import Piece
+from render.sentences import cut_to, drawn_names
 from render.symbols import disc
 from render.theme import CREAM
 from render.words import Words
@@ -19,14 +20,6 @@ from render.words import Words
 EDGE = 24
 SIGN = 42
 LARGE, SMALL = 36, letter(SQUARE)
-
-
-def drawn_names(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Return the players' names, reduced to letters that the font has."""
-    return [
-        readable(name, words("luxor-board-player", number=seat + 1))
-        for seat, name in enumerate(names[: view.players])
-    ]
 
 
 def header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
@@ -41,7 +34,7 @@ def header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
     sign = crown(SIGN) if view.outcome is not None else pointer(SIGN)
     signs = SIGN + 10 + (SIGN + 8) * len(seats) if seats else 0
     room = width - EDGE - left - 40 - signs
-    text, size = _status(view, words, drawn_names(view, words, names), seats, room)
+    text, size = _status(view, words, drawn_names(view.players, words, names), seats, room)
     x, middle = width - EDGE - width_of(text, font(size)) - signs, (HEADER - faces.RULE) // 2
     if seats:
         page.lay(sign, x, middle - SIGN // 2)
@@ -59,7 +52,7 @@ def _status(
     """Return the sentence for the header and its size; long names are cut, not the sentence."""
 
     def sentence(limit: int) -> str:
-        cut = [name if len(name) <= limit else name[: limit - 1].rstrip() + "…" for name in names]
+        cut = cut_to(limit, names)
         if view.outcome is not None and len(seats) > 1:
             return words("luxor-board-shared", names=", ".join(cut[seat] for seat in seats))
         if view.outcome is not None:

@@ -8,35 +8,13 @@ from engines.luxor.board import DIRECTIONS, STRIDE, bits_of, cell_name, extent
 from engines.luxor.moves import Target
 from engines.luxor.tiles import Adventure, Placement, back, face
 from engines.luxor.view import View
+from render.sentences import listed, sentence, upper
 from render.words import Words
-
-
-def called(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Return the players' names without line breaks; an empty one becomes *player 2*."""
-    return [
-        " ".join(name.split()) or words("luxor-board-player", number=seat + 1)
-        for seat, name in enumerate(names[: view.players])
-    ]
-
-
-def sentence(text: str) -> str:
-    """Return the text with a full stop unless it ends in one already."""
-    return text if text.endswith((".", "!", "?")) else f"{text}."
-
-
-def upper(text: str) -> str:
-    """Return the text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def cells(numbers: Iterable[int]) -> str:
     """Return the names of cells, in the order of the picture, each once."""
     return ", ".join(cell_name(cell) for cell in sorted(set(numbers)))
-
-
-def listed(words: Words, title: str, items: str) -> str:
-    """Return a list with the sentence of a key as its title."""
-    return words("luxor-board-list", title=words(title), items=items)
 
 
 def status(view: View, words: Words, names: Sequence[str]) -> str:
@@ -191,8 +169,8 @@ def holding(view: View, words: Words) -> list[str]:
         words("luxor-hand-tile", tile=tile(face(held), words), number=back(held))
         for held in view.hand
     ]
-    lines = [listed(words, "luxor-hand-tiles", ", ".join(names) or words("luxor-hand-none"))]
+    lines = [listed(words, words("luxor-hand-tiles"), ", ".join(names) or words("luxor-hand-none"))]
     if view.adventures:
         own = actions(view.actions, words) or words("luxor-hand-no-actions")
-        lines.append(listed(words, "luxor-hand-actions", own))
+        lines.append(listed(words, words("luxor-hand-actions"), own))
     return lines

@@ -15,9 +15,9 @@ from render.fonts import fitted, font, size_for, width_of, wrapped
 from render.frame import HIGH, WIDE, letter
 from render.luxor import phrases, tiles, tokens
 from render.luxor.alt import end_alt, start_alt
-from render.luxor.panel import drawn_names
 from render.page import Page, crown
 from render.picture import Picture, Piece
+from render.sentences import cut_to, drawn_names, plain_names
 from render.symbols import disc, stack
 from render.theme import GOLD
 from render.words import Words
@@ -49,7 +49,7 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     page.write(middle, bottom - 16, fitted(lasted, size, FIELD, "Medium"), size, LAPIS.muted, "m",
                "Medium")  # fmt: skip
     left, right = MARGIN + FIELD + 30, WIDE - MARGIN
-    drawn = drawn_names(view, words, names)
+    drawn = drawn_names(view.players, words, names)
     top = _winner(page, (left, MARGIN, right), view, words, drawn)
     rows = poster.standings("luxor", view.outcome, words, drawn, disc)
     poster.table(page, LAPIS, (left, top, right, bottom), rows)
@@ -117,7 +117,7 @@ def _verdict(
 ) -> tuple[tuple[str, ...], int]:
     """Return who has won in at most two lines, and their size; long names are cut."""
     for limit in range(max(3, *map(len, names)), 2, -1):
-        cut = [name if len(name) <= limit else f"{name[: limit - 1].rstrip()}…" for name in names]
+        cut = cut_to(limit, names)
         text = phrases.result(view, words, cut)
         for size in (46, 38, LEAST):
             lines = wrapped(text, size, room, 2)
@@ -143,9 +143,9 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     size = size_for(option, 38, LEAST, WIDE - 2 * MARGIN, "Medium")
     page.write(WIDE / 2, middle, option, size, LAPIS.muted, "m", "Medium")
     box = (MARGIN + 30, middle + 48, WIDE - MARGIN - 30, HIGH - MARGIN - 10)
-    drawn = drawn_names(view, words, names)
+    drawn = drawn_names(view.players, words, names)
     poster.seats(page, LAPIS, box, drawn, view.first, words("luxor-start-first"))
-    first = words("luxor-start-begins", name=phrases.called(view, words, names)[view.first])
+    first = words("luxor-start-begins", name=plain_names(view.players, words, names)[view.first])
     alt = start_alt(view, words, names, (option, first))
     return Picture(page.image, alt, tuple(page.pieces))
 

@@ -12,19 +12,18 @@ from render.luxor import phrases
 from render.luxor.alt import hand_facts
 from render.luxor.planned import planned
 from render.markdown import escaped
-from render.words import Words, within
-
-LIMIT = 3500
+from render.sentences import TEXT_LIMIT, listed, long_text, plain_names, upper
+from render.words import Words
 
 
 def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the whole board in Markdown, row by row."""
     view = planned(view)
-    called = [escaped(name) for name in phrases.called(view, words, names)]
+    called = [escaped(name) for name in plain_names(view.players, words, names)]
     head = [f"**{words('luxor-board-title')}** · {phrases.status(view, words, called)}"]
     for seat, name in enumerate(called):
         facts = phrases.standing(view, seat, words, called)
-        about = words("luxor-board-list", title=f"**{name}**", items=", ".join(facts))
+        about = listed(words, f"**{name}**", ", ".join(facts))
         head.append(f"{seat + 1}. {about}")
     head += [phrases.display(view, words), phrases.changed(view, words, called)]
     if view.seat is not None:
@@ -33,11 +32,10 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     head = [line for line in head if line]
     for short in (False, True):
         lines = [*head, *_rows(view, words, short=short)]
-        text = "\n".join(lines)
-        if len(text) <= LIMIT:
-            return text
+        if len("\n".join(lines)) <= TEXT_LIMIT:
+            break
     # Only very long plans and choices can lead here; the tiles always fit.
-    return within(lines, LIMIT, words("words-more"), "\n")
+    return long_text(lines, words)
 
 
 def _rows(view: View, words: Words, *, short: bool) -> list[str]:
@@ -77,18 +75,13 @@ def _tile(view: View, cell: int, words: Words, *, short: bool) -> str:
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything the reader holds in Markdown."""
     view = planned(view)
-    called = [escaped(name) for name in phrases.called(view, words, names)]
+    called = [escaped(name) for name in plain_names(view.players, words, names)]
     lines = [f"**{words('luxor-hand-title')}**", *hand_facts(view, words, called)]
     lines += [
-        "- "
-        + words(
-            "luxor-board-list",
-            title=phrases.upper(phrases.tile(code, words)),
-            items=worth(code, words),
-        )
+        "- " + listed(words, upper(phrases.tile(code, words)), worth(code, words))
         for code in dict.fromkeys(face(held) for held in view.hand)
     ]
-    return within(lines, LIMIT, words("words-more"), "\n")
+    return long_text(lines, words)
 
 
 def worth(code: str, words: Words) -> str:

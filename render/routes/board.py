@@ -10,9 +10,10 @@ from render.fonts import font, width_of
 from render.frame import WIDE, letter
 from render.page import Page
 from render.picture import Piece
-from render.routes import mapping, phrases, tokens, turns
+from render.routes import mapping, tokens, turns
 from render.routes.say import Say
 from render.routes.scene import Scene
+from render.sentences import drawn_names, upper
 from render.theme import GOLD, INK
 
 Part: TypeAlias = tuple[int, Callable[[Page, int], None]]
@@ -49,10 +50,10 @@ def _status(
 ) -> None:
     """Write whose turn it is, or who has won, and whether the last round has begun."""
     seats = turns.on_turn(view)
-    drawn = turns.drawn_names(view.players, say, names)
+    drawn = drawn_names(view.players, say.words, names)
     middle, right = (HEADER - 10) // 2, WIDE - EDGE
     room = right - left - 2 * GAP - (SHIELD + 8) * len(seats)
-    pill = phrases.upper(say("owed-last")) if last_round and view.outcome is None else ""
+    pill = upper(say("owed-last")) if last_round and view.outcome is None else ""
     if pill:
         room -= width_of(pill, font(LETTERS)) + 2 * PILL + 2 * GAP
     text = turns.status(view, say, drawn, seats, room, LETTERS)

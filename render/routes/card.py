@@ -14,6 +14,7 @@ from engines.routes.view import Expedition
 from render.routes import chart, phrases
 from render.routes.say import Say
 from render.routes.scene import Scene
+from render.sentences import listed, upper
 from render.signs import sign
 from render.words import within
 
@@ -47,7 +48,7 @@ def expeditions(scene: Scene, say: Say) -> list[str]:
         every = " ".join(sign(each.colour) for each in scene.expeditions)
         return [f"{every} {say('board-rest-each', place=say.place(first.tip), count=first.left)}"]
     return [
-        f"{sign(expedition.colour)} **{phrases.upper(phrases.colour(expedition.colour, say))}** "
+        f"{sign(expedition.colour)} **{upper(phrases.colour(expedition.colour, say))}** "
         f"{say.place(expedition.tip)} · {phrases.short(expedition, say)}"
         for expedition in scene.expeditions
     ]
@@ -57,7 +58,7 @@ def owed(to_do: Sequence[str], active: int | None, say: Say, names: Sequence[str
     """Say what the player whose turn it is has to do; nothing after the end."""
     if active is None or not to_do:
         return []
-    return [phrases.listed(say, f"**{names[active]}**", " · ".join(to_do))]
+    return [listed(say.words, f"**{names[active]}**", " · ".join(to_do))]
 
 
 def badge(label: str | int, place: str, say: Say) -> str:

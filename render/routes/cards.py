@@ -11,9 +11,10 @@ from render.faces import Face
 from render.fonts import fitted, font, size_for, width_of, wrapped
 from render.frame import SQUARE, letter
 from render.page import Page
-from render.routes import arrows, chart, mapping, phrases, tokens
+from render.routes import arrows, chart, mapping, tokens
 from render.routes.say import Say
 from render.routes.scene import Scene
+from render.sentences import upper
 from render.theme import CREAM, INK
 from render.worldmap import around, marker
 
@@ -181,6 +182,6 @@ def legend(page: Page, left: int, middle: int, scene: Scene, say: Say, face: Fac
     for expedition in scene.expeditions:
         page.lay(arrows.emblem(expedition.colour, LETTER + 4), x, middle - LETTER // 2 - 2)
         x += LETTER + 8
-    text = phrases.upper(say("hand-distance"))
+    text = upper(say("hand-distance"))
     page.write(x + 6, middle, text, LETTER, face.muted, weight="Medium")
     return x + 6 + width_of(text, font(LETTER, "Medium"))

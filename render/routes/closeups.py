@@ -19,6 +19,7 @@ from render.routes.scene import Choice, Scene, touched
 from render.routes.strip import HEIGHT, LETTERS, page_with, there
 from render.routes.tokens import Badge
 from render.routes.where import named
+from render.sentences import alt_text, upper
 from render.theme import INK
 
 SIZE = WIDE, 700 - HEIGHT
@@ -77,14 +78,14 @@ def _branches(scene: Scene, colour: Colour, say: Say) -> Picture:
 def _picture(
     scene: Scene, colours: Sequence[Colour], about: str, drawn: Map, called: Sequence[str], say: Say
 ) -> Picture:
-    names = phrases.upper(", ".join(phrases.colour(colour, say) for colour in colours))
+    names = upper(", ".join(phrases.colour(colour, say) for colour in colours))
     title = f"{names} · {about}"
     left = dict.fromkeys(phrases.short(scene.of(colour), say) for colour in colours)
     note = next(iter(left)) if len(left) == 1 else ""
     emblems = [arrows.emblem(colour, EMBLEM) for colour in colours]
     page = page_with(FACES[say.game], emblems, title, note, drawn)
     parts = [f"{title}, {note}:" if note else f"{title}:", *(f"{item};" for item in called[:-1])]
-    alt = phrases.alt([*parts, f"{called[-1]}."], say)
+    alt = alt_text([*parts, f"{called[-1]}."], say.words)
     return Picture(page.image, alt, tuple(page.pieces))
 
 

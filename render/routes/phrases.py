@@ -7,11 +7,10 @@ from collections.abc import Iterable, Sequence
 from engines.core import Outcome
 from engines.routes.moves import Colour, Lay
 from engines.routes.view import Expedition, Step
-from render.picture import ALT_LIMIT
 from render.routes import chart
 from render.routes.say import Say
 from render.routes.scene import Scene, open_ways, touched
-from render.words import within
+from render.sentences import sentence, upper
 
 TICKETS_A_TURN = 2
 """RT-705."""
@@ -19,39 +18,13 @@ TICKETS_A_TURN = 2
 SHOWN = 6
 """Points of a route that are named, from its end; the news name what is new."""
 
-TEXT_LIMIT = 3500
-"""Characters of a long text; Discord takes 4000."""
-
 MOST_WAYS = 18
 """Branches that are named one by one."""
-
-
-def called(players: int, say: Say, names: Sequence[str]) -> list[str]:
-    """Return the players' names without line breaks; an empty one becomes *player 2*."""
-    return [
-        " ".join(name.split()) or say("board-player", number=seat + 1)
-        for seat, name in enumerate(names[:players])
-    ]
-
-
-def sentence(text: str) -> str:
-    """Return the text with a full stop unless it ends in one already."""
-    return text if text.endswith((".", "!", "?")) else f"{text}."
-
-
-def upper(text: str) -> str:
-    """Return the text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def colour(which: Colour, say: Say) -> str:
     """Return the name of a colour."""
     return say(f"colour-{which}")
-
-
-def listed(say: Say, title: str, items: str) -> str:
-    """Return a list with a title."""
-    return say("board-list", title=title, items=items)
 
 
 def points(ids: Iterable[str], say: Say) -> str:
@@ -205,13 +178,3 @@ def sources(points: Iterable[tuple[str, int]], say: Say) -> str:
         for name, count in points
         if count
     )
-
-
-def alt(parts: Iterable[str], say: Say) -> str:
-    """Return an alt text of the parts; if they are too long, it says where the rest is."""
-    return within(parts, ALT_LIMIT, say.words("alt-more"))
-
-
-def text(lines: Iterable[str], say: Say) -> str:
-    """Return a long text of the lines; if they are too long, it says so."""
-    return within(lines, TEXT_LIMIT, say.words("words-more"), "\n")

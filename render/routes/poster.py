@@ -18,7 +18,7 @@ from render.routes import chart, mapping, tokens
 from render.routes.results import Ending, Rank
 from render.routes.say import Say
 from render.routes.scene import Scene
-from render.routes.turns import drawn_names
+from render.sentences import cut_to, drawn_names
 from render.theme import CREAM, GOLD, INK, Colour
 from render.words import signed
 from render.worldmap import whole, window_on
@@ -45,7 +45,7 @@ def ending(scene: Scene, ended: Ending, say: Say, names: Sequence[str]) -> Page:
     face = FACES[scene.look.name]
     page = Page(WIDE, HIGH, face.ground)
     border(page, face)
-    drawn = drawn_names(len(ended.ranks), say, names)
+    drawn = drawn_names(len(ended.ranks), say.words, names)
     wide = 550 if len(ended.ranks) > FEW else 610
     left, top = _inset(face), EDGE + 16
     right, bottom = WIDE - left, HIGH - top
@@ -123,7 +123,7 @@ def _winners(
         (ended.ties, 2, 32), (ended.ties, 2, 12), (decided, 2, 32), (decided, 2, 16),
         (decided, 1, 16), (decided, 1, 9), (decided, 1, 5),
     ):  # fmt: skip
-        short = [_short(name, limit) for name in names]
+        short = cut_to(limit, names)
         words = [
             *_won(seats, say, names, room, lines),
             *_facts(face, ended, [tie.said(say, short) for tie in ties], room),
@@ -161,7 +161,7 @@ def _won(
 ) -> Iterator[Words]:
     """Yield at most so many lines that say who has won; names are cut before anything else."""
     for limit in range(max(3, *(len(names[seat]) for seat in seats)), 2, -1):
-        cut = [_short(names[seat], limit) for seat in seats]
+        cut = cut_to(limit, (names[seat] for seat in seats))
         key = "winner" if len(seats) == 1 else "shared"
         text = say(f"board-{key}", name=cut[0], names=", ".join(cut))
         size = size_for(text, 46, 36, room)
@@ -187,10 +187,6 @@ def _facts(face: Face, ended: Ending, ties: Sequence[str], room: int) -> Iterato
 def _whole(text: str) -> str:
     """Return the text with spaces at which no line ends."""
     return text.replace(" ", "\N{NO-BREAK SPACE}")
-
-
-def _short(name: str, limit: int) -> str:
-    return name if len(name) <= limit else name[: limit - 1].rstrip() + "…"
 
 
 LINE, BETWEEN, INSIDE = 34, 7, 14
@@ -294,7 +290,7 @@ def beginning(
     page.lay(inner, FRAME, (HIGH - inner.height) // 2)
     border(page, face)
     _banner(page, face, say("board-title"), " · ".join(map(_whole, options)))
-    _seats(page, face, first, say, drawn_names(len(names), say, names))
+    _seats(page, face, first, say, drawn_names(len(names), say.words, names))
     return page
 
 

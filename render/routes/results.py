@@ -11,6 +11,7 @@ from engines.core import Outcome
 from render.poster import dates
 from render.routes import phrases
 from render.routes.say import Say
+from render.sentences import listed, sentence, upper
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +96,13 @@ def told(ending: Ending, say: Say, names: Sequence[str]) -> Iterator[str]:
     yield say("end-alt")
     yield phrases.status(ending.outcome, None, None, say, names)
     yield from ranks(ending, say, names)
-    yield phrases.sentence(f"{ending.rounds}, {ending.days}")
+    yield sentence(f"{ending.rounds}, {ending.days}")
 
 
 def ranks(ending: Ending, say: Say, names: Sequence[str]) -> Iterator[str]:
     """Yield in sentences what decided among equals, and how everybody ended, the best first."""
     for tie in ending.ties:
-        yield phrases.sentence(tie.said(say, names))
+        yield sentence(tie.said(say, names))
     for rank in ending.ranks:
         facts = ", ".join(
             say.words("result-source", source=word, points=points)
@@ -110,12 +111,12 @@ def ranks(ending: Ending, say: Say, names: Sequence[str]) -> Iterator[str]:
         )
         points = rank.note or say("board-points", count=rank.points)
         about = f"{points} ({facts})" if facts else points
-        yield phrases.listed(say, f"{rank.rank}. {names[rank.seat]}", about)
+        yield listed(say.words, f"{rank.rank}. {names[rank.seat]}", about)
 
 
 def begun(options: Sequence[str], first: int, say: Say, names: Sequence[str]) -> Iterator[str]:
     """Yield in sentences what the plate at the start shows."""
     yield say("start-alt")
-    yield phrases.sentence(phrases.upper(", ".join(options)))
-    yield phrases.listed(say, say("start-seats"), ", ".join(names))
-    yield phrases.sentence(say("start-first", name=names[first]))
+    yield sentence(upper(", ".join(options)))
+    yield listed(say.words, say("start-seats"), ", ".join(names))
+    yield sentence(say("start-first", name=names[first]))

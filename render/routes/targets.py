@@ -11,6 +11,7 @@ from render.routes import chart, mapping, phrases, tokens
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.routes.strip import LARGE, page_with
+from render.sentences import alt_text, listed, long_text, sentence, upper
 
 SHIELD = 48
 
@@ -58,16 +59,16 @@ def picture(
     }
     named = [*order, *scene.heads]
     drawn = mapping.world(shown, names=named, badges=badges, called=say.place)
-    title = phrases.upper(say("targets-title" if order else "targets-none"))
+    title = upper(say("targets-title" if order else "targets-none"))
     page = page_with(FACES[say.game], [tokens.shield(seat, SHIELD)], title, "", drawn)
-    alt = phrases.alt(_facts(scene, order, seat, say, notes), say)
+    alt = alt_text(_facts(scene, order, seat, say, notes), say.words)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
 def text(scene: Scene, places: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]) -> str:
     """List the places, the nearest first, with the notes that some have."""
     first, *rest = _facts(scene, ordered(scene, places, seat), seat, say, notes)
-    return phrases.text([f"**{first}**", *rest], say)
+    return long_text([f"**{first}**", *rest], say.words)
 
 
 def _facts(
@@ -82,7 +83,7 @@ def _facts(
             about.append(notes[place])
         about.append(phrases.distances(scene, place, say))
         title = f"{say.place(place)} ({numbers[place]})"
-        facts.append(phrases.listed(say, title, ", ".join(about)))
+        facts.append(listed(say.words, title, ", ".join(about)))
     if not order:
-        facts.append(phrases.sentence(phrases.upper(say("targets-none"))))
+        facts.append(sentence(upper(say("targets-none"))))
     return facts

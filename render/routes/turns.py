@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from engines.core import Decision, Outcome
-from render.fonts import fitted, font, readable, width_of
+from render.fonts import fitted, font, width_of
 from render.routes.say import Say
+from render.sentences import cut_to
 
 
 class Seats(Protocol):
@@ -34,14 +35,6 @@ class Seats(Protocol):
         """What the reader has to choose."""
 
 
-def drawn_names(players: int, say: Say, names: Sequence[str]) -> list[str]:
-    """Return the players' names, reduced to letters that the font has."""
-    return [
-        readable(name, say("board-player", number=seat + 1))
-        for seat, name in enumerate(names[:players])
-    ]
-
-
 def on_turn(view: Seats) -> tuple[int, ...]:
     """Return whose turn it is, or who has won."""
     if view.outcome is not None:
@@ -55,7 +48,7 @@ def status(
     """Return the sentence for the header; long names are cut, not the sentence."""
 
     def sentence(limit: int) -> str:
-        cut = [name if len(name) <= limit else name[: limit - 1].rstrip() + "…" for name in names]
+        cut = cut_to(limit, names)
         if view.outcome is not None:
             key = "shared" if len(seats) > 1 else "winner"
             winners = ", ".join(cut[seat] for seat in seats)

@@ -19,6 +19,7 @@ from render.routes.cards import NEAR
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.routes.strip import EDGE, GAP, HEIGHT, LARGE, LETTERS, page_with, there
+from render.sentences import alt_text, long_text, sentence, upper
 from render.theme import CREAM, INK, PANEL_LIGHT
 from render.worldmap import marker
 
@@ -58,7 +59,7 @@ def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture
     face, sign = FACES[say.game], symbol(scene, point)
     page = page_with(face, [sign], spot.title, kind(point, say), drawn, FAR)
     _distances(page, HEIGHT + SIZE[1], scene, point, say, face)
-    alt = phrases.alt(map(phrases.sentence, _facts(scene, spot, say, names)), say)
+    alt = alt_text(map(sentence, _facts(scene, spot, say, names)), say.words)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
@@ -73,12 +74,12 @@ def symbol(scene: Scene, point: str) -> Image.Image:
 def _distances(page: Page, top: int, scene: Scene, point: str, say: Say, face: Face) -> None:
     """Say how far the point is from the start and from each expedition."""
     page.draw.rectangle((0, top, WIDE - 1, top + FAR - 1), face.band)
-    middle, title = top + FAR // 2, phrases.upper(say("hand-distance"))
+    middle, title = top + FAR // 2, upper(say("hand-distance"))
     ends = [(marker("start", SYMBOL), say.place(chart.start()), chart.start())]
     ends += [
         (
             arrows.emblem(expedition.colour, SYMBOL),
-            phrases.upper(phrases.colour(expedition.colour, say)),
+            upper(phrases.colour(expedition.colour, say)),
             expedition.tip,
         )
         for expedition in scene.expeditions
@@ -107,7 +108,7 @@ PLATE = 56
 def text(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> str:
     """Say what and where a point is, its neighbours, what is on it, and how far it is."""
     first, *rest = _facts(scene, spot, say, names)
-    return phrases.text([f"**{first}**", *rest], say)
+    return long_text([f"**{first}**", *rest], say.words)
 
 
 def _facts(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> list[str]:

@@ -6,35 +6,35 @@ from collections.abc import Sequence
 
 from engines.siberia.rules.view import View
 from engines.siberia.words import card_words
-from render.picture import ALT_LIMIT
 from render.poster import Standing
+from render.sentences import alt_text, listed, plain_names, sentence, series
 from render.siberia import phrases
 from render.siberia.content import content
 from render.siberia.scene import scene_of
 from render.siberia.texts import player_details
-from render.words import Words, within
+from render.words import Words
 
 
 def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say whose turn it is, what may be chosen and has changed, and what lies where."""
-    called = phrases.called(view, words, names)
+    called = plain_names(len(view.mats), words, names)
     scene = scene_of(view)
-    parts = [words("siberia-board-alt"), phrases.sentence(phrases.status(view, words, called))]
+    parts = [words("siberia-board-alt"), sentence(phrases.status(view, words, called))]
     order = [*content().map.cells, *content().map.holes]
     changed = "changed" if view.seat is None else "news"
     for key, spots in (("choose", scene.chosen), (changed, scene.fresh)):
         told = [phrases.spot_called(view, spot) for spot in order if spot in spots]
         if told:
-            parts.append(phrases.listed(words, words(f"siberia-board-{key}"), ", ".join(told)))
-    mechs = phrases.series(phrases.mechs(view, words, called), words)
-    parts.append(phrases.listed(words, words("siberia-board-mechs"), mechs))
-    parts.append(phrases.listed(words, words("siberia-board-cards"), market(view, words)))
+            parts.append(listed(words, words(f"siberia-board-{key}"), ", ".join(told)))
+    mechs = series(phrases.mechs(view, words, called), words)
+    parts.append(listed(words, words("siberia-board-mechs"), mechs))
+    parts.append(listed(words, words("siberia-board-cards"), market(view, words)))
     if stacks := corruption(view, words):
-        parts.append(phrases.listed(words, words("siberia-board-corruption"), stacks))
+        parts.append(listed(words, words("siberia-board-corruption"), stacks))
     if hidden := ", ".join(place.place for place in view.places if place.tile is None):
-        parts.append(phrases.listed(words, words("siberia-board-hidden"), hidden))
+        parts.append(listed(words, words("siberia-board-hidden"), hidden))
     parts += phrases.automa(view, words)
-    return within(parts, ALT_LIMIT, words("alt-more"))
+    return alt_text(parts, words)
 
 
 def market(view: View, words: Words) -> str:
@@ -53,7 +53,7 @@ def corruption(view: View, words: Words) -> str:
         for place in view.places
         if place.corruption
     ]
-    return phrases.series(stacks, words) if stacks else ""
+    return series(stacks, words) if stacks else ""
 
 
 def mat_alt(view: View, seat: int, words: Words, names: Sequence[str]) -> str:
@@ -64,22 +64,22 @@ def mat_alt(view: View, seat: int, words: Words, names: Sequence[str]) -> str:
 def details_alt(text: str, words: Words) -> str:
     """Return a text in Markdown as plain sentences."""
     plain = text.replace("**", "").replace("-# ", "").replace("\\", "")
-    parts = (phrases.sentence(line.removeprefix("- ")) for line in plain.splitlines())
-    return within(parts, ALT_LIMIT, words("alt-more"))
+    parts = (sentence(line.removeprefix("- ")) for line in plain.splitlines())
+    return alt_text(parts, words)
 
 
 def start_alt(view: View, words: Words, names: Sequence[str], facts: Sequence[str]) -> str:
     """Say that the game begins, who sits where with what, and who begins."""
-    parts = [words("siberia-start-alt"), *map(phrases.sentence, facts)]
-    return within(parts, ALT_LIMIT, words("alt-more"))
+    parts = [words("siberia-start-alt"), *map(sentence, facts)]
+    return alt_text(parts, words)
 
 
 def end_alt(
     view: View, words: Words, names: Sequence[str], rows: Sequence[Standing], length: str
 ) -> str:
     """Say who has won, everybody's points with their sources, and how long the game was."""
-    called = phrases.called(view, words, names)
-    parts = [words("siberia-end-alt"), phrases.sentence(phrases.result(view, words, called))]
+    called = plain_names(len(view.mats), words, names)
+    parts = [words("siberia-end-alt"), sentence(phrases.result(view, words, called))]
     for row in rows:
         line = words(
             "result-line" if row.sources else "result-line-bare",
@@ -88,6 +88,6 @@ def end_alt(
             points=row.points,
             **({"sources": ", ".join(row.sources)} if row.sources else {}),
         )
-        parts.append(phrases.sentence(" · ".join(filter(None, (line, row.tie)))))
-    parts.append(phrases.sentence(length))
-    return within(parts, ALT_LIMIT, words("alt-more"))
+        parts.append(sentence(" · ".join(filter(None, (line, row.tie)))))
+    parts.append(sentence(length))
+    return alt_text(parts, words)

@@ -11,9 +11,10 @@ from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.view import View
 from engines.siberia.words import card_words
 from render.markdown import escaped
+from render.sentences import plain_names
 from render.siberia import phrases
 from render.siberia.content import content
-from render.siberia.phrases import called, said
+from render.siberia.phrases import said
 from render.siberia.signs import shown
 from render.signs import sign
 from render.words import Words, within
@@ -55,7 +56,7 @@ FORMS = (
 
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
-    called_ = [escaped(each) for each in called(view, words, names)]
+    called_ = [escaped(each) for each in plain_names(len(view.mats), words, names)]
     limit = PUBLIC if view.seat is None else PRIVATE
     lines = list[str]()
     for form in FORMS:

@@ -19,13 +19,14 @@ from render.fonts import fitted, font, size_for, width_of, wrapped
 from render.frame import SQUARE, letter
 from render.page import Page
 from render.picture import Picture, Piece
+from render.sentences import plain_names
 from render.siberia import card_sprites, effects, tokens
 from render.siberia.alt import mat_alt
 from render.siberia.card_sprites import FORMS, SIZES, Form
 from render.siberia.content import content
 from render.siberia.icons import bare, icon, written
 from render.siberia.looks import CATEGORY_ICONS
-from render.siberia.phrases import ability_of, called, card_name
+from render.siberia.phrases import ability_of, card_name
 from render.symbols import disc
 from render.theme import CREAM, FREE, INK, Colour, rgb
 from render.words import Words
@@ -137,7 +138,7 @@ def _header(page: Page, view: View, seat: int, words: Words, names: Sequence[str
     total = words("siberia-board-points", count=view.scores[seat].total)
     x = SQUARE - EDGE - width_of(total, font(38))
     page.write(SQUARE - EDGE, middle, total, 38, CREAM, "r")
-    name = called(view, words, names)[seat]
+    name = plain_names(len(view.mats), words, names)[seat]
     room = x - 28 - left - 40 - 44 - 10
     size = size_for(name, 36, LEAST, room)
     name = fitted(name, size, room)

@@ -18,13 +18,14 @@ from render.fonts import font, size_for, width_of, wrapped
 from render.frame import HIGH, WIDE, letter
 from render.page import Page
 from render.picture import Picture
+from render.sentences import upper
 from render.siberia import card_sprites, effects, hexes, mapping, places, shapes
 from render.siberia.alt import details_alt
 from render.siberia.content import content
 from render.siberia.effects import Glyph, Row
 from render.siberia.icons import icon
 from render.siberia.looks import CREWS, WHITE, draw_shape
-from render.siberia.phrases import flavour, named, place_name, said, upper
+from render.siberia.phrases import flavour, named, place_name, said
 from render.siberia.scene import Scene, scene_of
 from render.siberia.texts import card_details, location_details
 from render.theme import CREAM, INK, rgb

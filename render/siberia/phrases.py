@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
 from engines.core import Phrase, chain, phrase
 from engines.siberia.content.effects import COLOURS, Node, Pay, Resource
@@ -13,31 +12,14 @@ from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.stack import Frame
 from engines.siberia.rules.view import Place, View
 from engines.siberia.words import card_words, wording
+from render.sentences import listed, series, upper
 from render.siberia.content import abroad, content
 from render.words import Words, spoken
-
-
-def called(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Return the players' names without line breaks; an empty one becomes *player 2*."""
-    return [
-        " ".join(each.split()) or words("siberia-board-player", number=seat + 1)
-        for seat, each in enumerate(names[: len(view.mats)])
-    ]
 
 
 def said(phrase: Phrase, words: Words) -> str:
     """Return a phrase in words, with names as the language has them."""
     return spoken(words, "siberia", phrase, abroad(words.locale))
-
-
-def upper(text: str) -> str:
-    """Return the text with a capital first letter."""
-    return text[:1].upper() + text[1:]
-
-
-def sentence(text: str) -> str:
-    """Return the text with a full stop unless it ends in one already."""
-    return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 def effect(node: Node, words: Words) -> str:
@@ -70,17 +52,6 @@ def ability_of(mech: Mech, words: Words) -> str:
 def place_name(place: Place, words: Words) -> str:
     """Return a location's number and name, or its cell and that it lies face down."""
     return said(card_words.place(content(), place.place), words)
-
-
-def listed(words: Words, title: str, items: str) -> str:
-    """Return a list under a title as a sentence."""
-    return words("siberia-board-list", title=title, items=items)
-
-
-def series(items: Sequence[str], words: Words) -> str:
-    """Return items with semicolons between them."""
-    first, *others = [*items] or [""]
-    return reduce(lambda before, item: words("list-series", items=before, next=item), others, first)
 
 
 def benefits(tile: Tile, words: Words) -> str:

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from engines.siberia.content.effects import Region
 from engines.siberia.rules.view import Place, View
 from engines.siberia.words import card_words
+from render.sentences import upper
 from render.siberia import effects
 from render.siberia.content import content
 from render.siberia.effects import Row
-from render.siberia.phrases import effect, said, upper
+from render.siberia.phrases import effect, said
 from render.words import Words
 
 REGIONS: Mapping[Region, str] = {"S": "south", "C": "central", "N": "north"}

@@ -18,6 +18,7 @@ from render.frame import HIGH, WIDE, letter
 from render.page import Page, crown, pointer
 from render.picture import Picture, Piece
 from render.poster import Standing
+from render.sentences import cut_to, listed, plain_names
 from render.siberia import hexes, mapping, phrases, tokens
 from render.siberia.alt import end_alt, start_alt
 from render.siberia.board_picture import BOX, ground
@@ -56,7 +57,7 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
         page.lay(icon(name, size), x, MARGIN + 112)
         x += size + gap
     top = MARGIN + 112 + size + 22
-    called = phrases.called(view, words, names)
+    called = plain_names(len(view.mats), words, names)
     facts = [_said(view, seat, name, words) for seat, name in enumerate(called)]
     if view.automa is not None:
         facts.append(_level(view, words))
@@ -80,7 +81,7 @@ def _said(view: View, seat: int, name: str, words: Words) -> str:
     mech = content().mechs[mat.mech]
     cards = ", ".join(phrases.card_name(card, words) for card in mat.hand)
     facts = f"{mech.name} ({phrases.ability_of(mech, words)}), {cards}"
-    return phrases.listed(words, name, facts)
+    return listed(words, name, facts)
 
 
 def _seats(page: Page, top: int, view: View, words: Words, names: Sequence[str]) -> None:
@@ -156,7 +157,7 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     assert view.outcome is not None, "only a game that is over has a poster"
     page = Page(WIDE, HIGH, STEEL.ground)
     border(page, STEEL)
-    called = phrases.called(view, words, names)
+    called = plain_names(len(view.mats), words, names)
     title = words("siberia-board-title")
     middle, bottom = MARGIN + MAP / 2, HIGH - MARGIN
     page.write(middle, MARGIN + 24, title, size_for(title, 52, LEAST, MAP), STEEL.ink, "m")
@@ -322,7 +323,7 @@ def _verdict(
 ) -> tuple[tuple[str, ...], int]:
     """Return who has won in at most two lines, and their size; long names are cut."""
     for limit in range(max(3, *map(len, names), 3), 2, -1):
-        cut = [name if len(name) <= limit else f"{name[: limit - 1].rstrip()}…" for name in names]
+        cut = cut_to(limit, names)
         text = phrases.result(view, words, cut)
         for size in (46, 38, LEAST):
             lines = wrapped(text, size, room, 2)

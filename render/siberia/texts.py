@@ -9,13 +9,12 @@ from engines.siberia.content.model import Names
 from engines.siberia.rules.view import Place, View
 from engines.siberia.words import card_words
 from render.markdown import escaped
+from render.sentences import TEXT_LIMIT, listed, long_text, plain_names, series, upper
 from render.siberia import phrases, places
 from render.siberia.content import content
-from render.siberia.phrases import called, said, upper
+from render.siberia.phrases import said
 from render.siberia.scene import scene_of
-from render.words import Words, within
-
-LIMIT = 3500
+from render.words import Words
 
 
 def board_text(view: View, words: Words, names: Sequence[str]) -> str:
@@ -23,25 +22,25 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     lines = list[str]()
     for printed, brings in ((True, True), (False, True), (False, False)):
         lines = [*filter(None, _board(view, words, names, cards=printed, benefits=brings))]
-        if len("\n".join(lines)) <= LIMIT:
+        if len("\n".join(lines)) <= TEXT_LIMIT:
             break
-    return within(lines, LIMIT, words("words-more"), "\n")
+    return long_text(lines, words)
 
 
 def _board(
     view: View, words: Words, names: Sequence[str], *, cards: bool, benefits: bool
 ) -> Iterator[str]:
-    called_ = [escaped(name) for name in called(view, words, names)]
+    called_ = [escaped(name) for name in plain_names(len(view.mats), words, names)]
     yield f"**{words('siberia-board-title')}** · {phrases.status(view, words, called_)}"
     if view.seat is not None:
         yield from _chosen(view, words)
         if items := phrases.pending(view, words):
-            yield phrases.listed(words, words("siberia-pending"), phrases.series(items, words))
+            yield listed(words, words("siberia-pending"), series(items, words))
     for seat, name in enumerate(called_):
-        yield phrases.listed(words, f"{seat + 1}. **{name}**", phrases.standing(view, seat, words))
+        yield listed(words, f"{seat + 1}. **{name}**", phrases.standing(view, seat, words))
     yield from phrases.automa(view, words)
-    mechs = phrases.series(phrases.mechs(view, words, called_), words)
-    yield phrases.listed(words, words("siberia-board-mechs"), mechs)
+    mechs = series(phrases.mechs(view, words, called_), words)
+    yield listed(words, words("siberia-board-mechs"), mechs)
     yield from _changed(view, words)
     for hole, card in zip(content().map.holes, view.market, strict=True):
         if card is not None:
@@ -64,7 +63,7 @@ def _chosen(view: View, words: Words) -> Iterator[str]:
     spots = [spot for spot in (*content().map.cells, *content().map.holes) if spot in scene.chosen]
     if spots:
         told = ", ".join(phrases.spot_called(view, spot) for spot in spots)
-        yield phrases.listed(words, words("siberia-board-choose"), told)
+        yield listed(words, words("siberia-board-choose"), told)
 
 
 def _changed(view: View, words: Words) -> Iterator[str]:
@@ -73,7 +72,7 @@ def _changed(view: View, words: Words) -> Iterator[str]:
     if spots:
         told = ", ".join(phrases.spot_called(view, spot) for spot in spots)
         key = "siberia-board-changed" if view.seat is None else "siberia-board-news"
-        yield phrases.listed(words, words(key), told)
+        yield listed(words, words(key), told)
 
 
 def _card_line(card: str, words: Words, *, full: bool) -> str:
@@ -91,7 +90,7 @@ def _hidden(view: View, words: Words) -> str:
         if cells:
             told.append(f"{words(f'siberia-region-{name}')} {', '.join(cells)}")
     title = words("siberia-board-hidden")
-    return phrases.listed(words, title, phrases.series(told, words)) if told else ""
+    return listed(words, title, series(told, words)) if told else ""
 
 
 def _place_line(place: Place, words: Words, *, full: bool) -> str:
@@ -116,22 +115,22 @@ def player_details(view: View, seat: int, words: Words, names: Sequence[str]) ->
     lines = list[str]()
     for full in (True, False):
         lines = [*_mat(view, seat, words, names, full=full)]
-        if len("\n".join(lines)) <= LIMIT:
+        if len("\n".join(lines)) <= TEXT_LIMIT:
             break
-    return within(lines, LIMIT, words("words-more"), "\n")
+    return long_text(lines, words)
 
 
 def _mat(view: View, seat: int, words: Words, names: Sequence[str], *, full: bool) -> Iterator[str]:
-    mat, name = view.mats[seat], escaped(called(view, words, names)[seat])
+    mat, name = view.mats[seat], escaped(plain_names(len(view.mats), words, names)[seat])
     mech = content().mechs[mat.mech]
     yield f"**{name}** · {phrases.standing(view, seat, words)}"
-    yield phrases.listed(words, f"**{mech.name}**", phrases.ability_of(mech, words))
+    yield listed(words, f"**{mech.name}**", phrases.ability_of(mech, words))
     yield words("siberia-mat-spot", spot=mat.spot)
-    goals = phrases.series(phrases.goals(view, seat, words), words)
-    yield phrases.listed(words, words("siberia-mat-goals"), goals)
+    goals = series(phrases.goals(view, seat, words), words)
+    yield listed(words, words("siberia-mat-goals"), goals)
     if mat.corruption:
         held = phrases.tokens_said(mat.corruption[::-1], words)
-        yield phrases.listed(words, words("siberia-mat-tokens"), held)
+        yield listed(words, words("siberia-mat-tokens"), held)
     yield f"**{words('siberia-mat-row')}**"
     for active in mat.row:
         yield f"- {_card_line(active.card, words, full=full)}{_staffed(active.worker, words)}"
@@ -140,7 +139,7 @@ def _mat(view: View, seat: int, words: Words, names: Sequence[str], *, full: boo
         yield f"- {_card_line(card, words, full=full)}"
     for key, cards in (("solved", mat.solved), ("melded", mat.melded), ("upgraded", mat.upgraded)):
         if cards:
-            yield phrases.listed(
+            yield listed(
                 words,
                 words(f"siberia-mat-{key}"),
                 "; ".join(_tucked(card, words) for card in cards),
@@ -190,12 +189,12 @@ def card_details(view: View, card: str, words: Words, names: Sequence[str]) -> s
     lines += [upper(said(line, words)) for line in card_words.lines(content(), printed)]
     lines.append(f"-# {phrases.flavour(printed.names, words)}")
     lines.append(where(view, card, words, names))
-    return within(lines, LIMIT, words("words-more"), "\n")
+    return long_text(lines, words)
 
 
 def where(view: View, card: str, words: Words, names: Sequence[str]) -> str:
     """Say where a card is."""
-    called_ = [escaped(name) for name in called(view, words, names)]
+    called_ = [escaped(name) for name in plain_names(len(view.mats), words, names)]
     for hole, open_ in zip(content().map.holes, view.market, strict=True):
         if open_ == card:
             return words("siberia-close-in-hole", hole=hole)
@@ -229,24 +228,22 @@ def location_details(view: View, place: str, words: Words, names: Sequence[str])
         lines.append(words("siberia-close-corruption", tokens=stack))
     there = [
         name
-        for name, mat in zip(called(view, words, names), view.mats, strict=True)
+        for name, mat in zip(plain_names(len(view.mats), words, names), view.mats, strict=True)
         if mat.cell == shown.cell
     ]
     if there:
         named = ", ".join(map(escaped, there))
-        lines.append(phrases.listed(words, words("siberia-board-mechs"), named))
+        lines.append(listed(words, words("siberia-board-mechs"), named))
     beside = [phrases.place_called(view, cell, words) for cell in board.neighbours[shown.cell]]
-    lines.append(
-        phrases.listed(words, words("siberia-close-beside"), phrases.series(beside, words))
-    )
+    lines.append(listed(words, words("siberia-close-beside"), series(beside, words)))
     cards = [
         f"{hole} {said(card_words.name(content().cards[card]), words)}"
         for hole, card in zip(board.holes, view.market, strict=True)
         if hole in board.holes_at[shown.cell] and card is not None
     ]
     if cards:
-        lines.append(phrases.listed(words, words("siberia-close-cards"), ", ".join(cards)))
-    return within(lines, LIMIT, words("words-more"), "\n")
+        lines.append(listed(words, words("siberia-close-cards"), ", ".join(cards)))
+    return long_text(lines, words)
 
 
 def tags(view: View, words: Words) -> Mapping[str, str]:

@@ -28,6 +28,7 @@ button-page = Seite { $page }
 ## Names, lists and numbers
 
 list-and = { $items } und { $last }
+player-number = Spieler { $number }
 list-series = { $items }; { $next }
 titled = { $title }: { $text }
 choose = bitte wählen

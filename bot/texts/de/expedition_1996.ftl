@@ -18,9 +18,7 @@ expedition_1996-board-turn = { $name } ist am Zug
 expedition_1996-board-your-turn = Du bist am Zug
 expedition_1996-board-winner = { $name } gewinnt!
 expedition_1996-board-shared = Geteilter Sieg: { $names }
-expedition_1996-board-player = Spieler { $number }
 expedition_1996-board-over = Das Spiel ist zu Ende. { $result }
-expedition_1996-board-list = { $title }: { $items }.
 expedition_1996-board-left = { $count ->
     [one] noch { $count } Pfeil
    *[other] noch { $count } Pfeile

@@ -541,7 +541,6 @@ explorers-command-commit = Deine Kreuze dieses Zuges bestätigen
 ## Board
 
 explorers-board-title = Explorers
-explorers-board-player = Spieler { $number }
 explorers-board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -568,7 +567,6 @@ explorers-board-grade = { $grade }, { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-explorers-board-list = { $title }: { $items }.
 explorers-board-card = Karte: { $first } oder { $second }
 explorers-board-chosen = { $name } hat { $side } gewählt
 explorers-board-crosses = { $count ->

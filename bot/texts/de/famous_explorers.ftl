@@ -18,9 +18,7 @@ famous_explorers-board-turn = { $name } ist am Zug
 famous_explorers-board-your-turn = Du bist am Zug
 famous_explorers-board-winner = { $name } gewinnt!
 famous_explorers-board-shared = Geteilter Sieg: { $names }
-famous_explorers-board-player = Spieler { $number }
 famous_explorers-board-over = Das Spiel ist zu Ende. { $result }
-famous_explorers-board-list = { $title }: { $items }.
 famous_explorers-board-left = { $count ->
     [one] noch { $count } Pfeil
    *[other] noch { $count } Pfeile

@@ -34,7 +34,6 @@ luxor-board-your-turn = Du bist am Zug
 luxor-board-choosing = Alle wählen ein Plättchen
 luxor-board-winner = { $name } gewinnt!
 luxor-board-shared = Geteilter Sieg: { $names }
-luxor-board-player = Spieler { $number }
 luxor-board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -64,7 +63,6 @@ luxor-board-display = { $count ->
    *[other] { $count } Plättchen liegen
 } zwischen { $first } und { $last }; die Auslage darf { $limit } mal { $limit } Plättchen groß werden.
 luxor-board-how-to-read = Abenteurer nach Spielernummern, von unten nach oben; der oberste (letzte) beherrscht das Plättchen.
-luxor-board-list = { $title }: { $items }.
 luxor-board-row = Reihe { $row }
 luxor-board-full = voll
 luxor-board-boat = Boot von { $number }

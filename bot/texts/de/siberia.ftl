@@ -1056,12 +1056,10 @@ siberia-command-finish = Den Rest auslassen und den Zug beenden
 ## Pictures
 
 siberia-board-title = Expeditions
-siberia-board-player = Spieler { $number }
 siberia-board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-siberia-board-list = { $title }: { $items }.
 siberia-board-to-move = { $name } ist am Zug, Runde { $round }
 siberia-board-last = Das Ende ist nah: { $count ->
     [one] noch { $count } Zug

@@ -28,6 +28,7 @@ button-page = Page { $page }
 ## Names, lists and numbers
 
 list-and = { $items } and { $last }
+player-number = Player { $number }
 list-series = { $items }; { $next }
 titled = { $title }: { $text }
 choose = choose

@@ -18,9 +18,7 @@ expedition_1996-board-turn = { $name } to move
 expedition_1996-board-your-turn = Your turn
 expedition_1996-board-winner = { $name } wins!
 expedition_1996-board-shared = Shared victory: { $names }
-expedition_1996-board-player = Player { $number }
 expedition_1996-board-over = The game is over. { $result }
-expedition_1996-board-list = { $title }: { $items }.
 expedition_1996-board-left = { $count ->
     [one] { $count } arrow left
    *[other] { $count } arrows left

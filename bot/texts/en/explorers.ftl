@@ -547,7 +547,6 @@ explorers-command-commit = Commit your crosses of this turn
 ## Board
 
 explorers-board-title = Explorers
-explorers-board-player = Player { $number }
 explorers-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -574,7 +573,6 @@ explorers-board-grade = { $grade }, { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-explorers-board-list = { $title }: { $items }.
 explorers-board-card = Card: { $first } or { $second }
 explorers-board-chosen = { $name } chose { $side }
 explorers-board-crosses = { $count ->

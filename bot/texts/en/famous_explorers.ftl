@@ -18,9 +18,7 @@ famous_explorers-board-turn = { $name } to move
 famous_explorers-board-your-turn = Your turn
 famous_explorers-board-winner = { $name } wins!
 famous_explorers-board-shared = Shared victory: { $names }
-famous_explorers-board-player = Player { $number }
 famous_explorers-board-over = The game is over. { $result }
-famous_explorers-board-list = { $title }: { $items }.
 famous_explorers-board-left = { $count ->
     [one] { $count } arrow left
    *[other] { $count } arrows left

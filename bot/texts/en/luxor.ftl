@@ -34,7 +34,6 @@ luxor-board-your-turn = Your turn
 luxor-board-choosing = Everybody chooses a tile
 luxor-board-winner = { $name } wins!
 luxor-board-shared = Shared victory: { $names }
-luxor-board-player = Player { $number }
 luxor-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -67,7 +66,6 @@ luxor-board-display = { $count ->
    *[other] { $count } tiles lie
 } between { $first } and { $last }; the display may grow to { $limit } by { $limit } tiles.
 luxor-board-how-to-read = Adventurers by player number, from bottom to top; the last one is on top.
-luxor-board-list = { $title }: { $items }.
 luxor-board-row = Row { $row }
 luxor-board-full = full
 luxor-board-boat = player { $number }’s boat

@@ -1030,12 +1030,10 @@ siberia-command-finish = Skip the rest and end your turn
 ## Pictures
 
 siberia-board-title = Expeditions
-siberia-board-player = Player { $number }
 siberia-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-siberia-board-list = { $title }: { $items }.
 siberia-board-to-move = { $name } to move, round { $round }
 siberia-board-last = The end is near: { $count ->
     [one] { $count } turn to come

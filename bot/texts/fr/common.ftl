@@ -28,6 +28,7 @@ button-page = Page { $page }
 ## Names, lists and numbers
 
 list-and = { $items } et { $last }
+player-number = Joueur { $number }
 list-series = { $items } ; { $next }
 titled = { $title } : { $text }
 choose = choisir

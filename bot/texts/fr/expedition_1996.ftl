@@ -18,9 +18,7 @@ expedition_1996-board-turn = À { $name } de jouer
 expedition_1996-board-your-turn = À vous de jouer
 expedition_1996-board-winner = { $name } gagne !
 expedition_1996-board-shared = Victoire partagée : { $names }
-expedition_1996-board-player = Joueur { $number }
 expedition_1996-board-over = La partie est terminée. { $result }
-expedition_1996-board-list = { $title } : { $items }.
 expedition_1996-board-left = { $count ->
     [one] { $count } flèche restante
    *[other] { $count } flèches restantes

@@ -547,7 +547,6 @@ explorers-command-commit = Confirmer vos croix de ce tour
 ## Board
 
 explorers-board-title = Explorers
-explorers-board-player = Joueur { $number }
 explorers-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -574,7 +573,6 @@ explorers-board-grade = { $grade }, { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-explorers-board-list = { $title } : { $items }.
 explorers-board-card = Carte Exploration : { $first } ou { $second }
 explorers-board-chosen = { $name } a choisi { $side }
 explorers-board-crosses = { $count } croix sur { $side }

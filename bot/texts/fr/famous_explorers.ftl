@@ -18,9 +18,7 @@ famous_explorers-board-turn = À { $name } de jouer
 famous_explorers-board-your-turn = À vous de jouer
 famous_explorers-board-winner = { $name } gagne !
 famous_explorers-board-shared = Victoire partagée : { $names }
-famous_explorers-board-player = Joueur { $number }
 famous_explorers-board-over = La partie est terminée. { $result }
-famous_explorers-board-list = { $title } : { $items }.
 famous_explorers-board-left = { $count ->
     [one] { $count } flèche restante
    *[other] { $count } flèches restantes

@@ -34,7 +34,6 @@ luxor-board-your-turn = À vous de jouer
 luxor-board-choosing = Chacun choisit une tuile
 luxor-board-winner = { $name } gagne !
 luxor-board-shared = Victoire partagée : { $names }
-luxor-board-player = Joueur { $number }
 luxor-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -67,7 +66,6 @@ luxor-board-display = { $count ->
    *[other] { $count } tuiles posées
 } entre { $first } et { $last } ; le plateau peut atteindre { $limit } × { $limit } tuiles.
 luxor-board-how-to-read = Aventuriers par numéro de joueur, de bas en haut ; celui du sommet contrôle la tuile.
-luxor-board-list = { $title } : { $items }.
 luxor-board-row = Ligne { $row }
 luxor-board-full = complet
 luxor-board-boat = bateau du joueur { $number }

@@ -1062,12 +1062,10 @@ siberia-command-finish = Laisser le reste et finir votre tour
 ## Pictures
 
 siberia-board-title = Expeditions
-siberia-board-player = Joueur { $number }
 siberia-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-siberia-board-list = { $title } : { $items }.
 siberia-board-to-move = À { $name } de jouer, manche { $round }
 siberia-board-last = La fin est proche : { $count ->
     [one] encore { $count } tour

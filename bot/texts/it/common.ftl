@@ -28,6 +28,7 @@ button-page = Pagina { $page }
 ## Names, lists and numbers
 
 list-and = { $items } e { $last }
+player-number = Giocatore { $number }
 list-series = { $items }; { $next }
 titled = { $title }: { $text }
 choose = scegli

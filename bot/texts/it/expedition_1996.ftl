@@ -18,9 +18,7 @@ expedition_1996-board-turn = Turno di { $name }
 expedition_1996-board-your-turn = Tocca a te
 expedition_1996-board-winner = { $name } vince!
 expedition_1996-board-shared = Vittoria condivisa: { $names }
-expedition_1996-board-player = Giocatore { $number }
 expedition_1996-board-over = La partita è finita. { $result }
-expedition_1996-board-list = { $title }: { $items }.
 expedition_1996-board-left = { $count ->
     [one] { $count } freccia rimasta
    *[other] { $count } frecce rimaste

@@ -547,7 +547,6 @@ explorers-command-commit = Conferma le tue X di questo turno
 ## Board
 
 explorers-board-title = Explorers
-explorers-board-player = Giocatore { $number }
 explorers-board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -574,7 +573,6 @@ explorers-board-grade = { $grade }, { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-explorers-board-list = { $title }: { $items }.
 explorers-board-card = Carta: { $first } o { $second }
 explorers-board-chosen = { $name } ha scelto { $side }
 explorers-board-crosses = { $count } X su { $side }

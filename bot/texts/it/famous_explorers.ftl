@@ -18,9 +18,7 @@ famous_explorers-board-turn = Turno di { $name }
 famous_explorers-board-your-turn = Tocca a te
 famous_explorers-board-winner = { $name } vince!
 famous_explorers-board-shared = Vittoria condivisa: { $names }
-famous_explorers-board-player = Giocatore { $number }
 famous_explorers-board-over = La partita è finita. { $result }
-famous_explorers-board-list = { $title }: { $items }.
 famous_explorers-board-left = { $count ->
     [one] { $count } freccia rimasta
    *[other] { $count } frecce rimaste

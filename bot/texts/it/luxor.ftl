@@ -34,7 +34,6 @@ luxor-board-your-turn = Tocca a te
 luxor-board-choosing = Tutti scelgono una tessera
 luxor-board-winner = { $name } vince!
 luxor-board-shared = Vittoria condivisa: { $names }
-luxor-board-player = Giocatore { $number }
 luxor-board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -67,7 +66,6 @@ luxor-board-display = { $count ->
    *[other] { $count } tessere
 } tra { $first } e { $last }; il tabellone può arrivare a { $limit } per { $limit } tessere.
 luxor-board-how-to-read = Avventurieri per numero di giocatore, dal basso in alto; quello in cima controlla la tessera.
-luxor-board-list = { $title }: { $items }.
 luxor-board-row = Riga { $row }
 luxor-board-full = pieno
 luxor-board-boat = barca del giocatore { $number }

@@ -1065,12 +1065,10 @@ siberia-command-finish = Saltare il resto e terminare il turno
 ## Pictures
 
 siberia-board-title = Expeditions
-siberia-board-player = Giocatore { $number }
 siberia-board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-siberia-board-list = { $title }: { $items }.
 siberia-board-to-move = Tocca a { $name }, round { $round }
 siberia-board-last = La fine è vicina: { $count ->
     [one] ancora { $count } turno

@@ -1,0 +1,65 @@
+"""Names and sentences as pictures, alt texts and long texts of all games have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+
+from render.fonts import readable
+from render.picture import ALT_LIMIT
+from render.words import Words, within
+
+TEXT_LIMIT = 3500
+"""Characters of a long text; Discord takes 4000."""
+
+
+def plain_names(seats: int, words: Words, names: Sequence[str]) -> list[str]:
+    """Return the players' names without line breaks; an empty one becomes *player 2*."""
+    return [
+        " ".join(name.split()) or words("player-number", number=seat + 1)
+        for seat, name in enumerate(names[:seats])
+    ]
+
+
+def drawn_names(seats: int, words: Words, names: Sequence[str]) -> list[str]:
+    """Return the players' names, reduced to letters that the font has."""
+    return [
+        readable(name, words("player-number", number=seat + 1))
+        for seat, name in enumerate(names[:seats])
+    ]
+
+
+def cut_to(limit: int, names: Iterable[str]) -> list[str]:
+    """Return names of which none has more letters than the limit."""
+    return [name if len(name) <= limit else f"{name[: limit - 1].rstrip()}…" for name in names]
+
+
+def sentence(text: str) -> str:
+    """Return the text with a full stop unless it ends in one already."""
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def upper(text: str) -> str:
+    """Return the text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(words: Words, title: str, items: str) -> str:
+    """Return a list under a title as a sentence."""
+    return words("titled", title=title, text=f"{items}.")
+
+
+def series(items: Iterable[str], words: Words) -> str:
+    """Return items with semicolons between them."""
+    first, *others = [*items] or [""]
+    return reduce(lambda before, item: words("list-series", items=before, next=item), others, first)
+
+
+def alt_text(parts: Iterable[str], words: Words) -> str:
+    """Return an alt text of the parts; if they are too long, it says where the rest is."""
+    return within(parts, ALT_LIMIT, words("alt-more"))
+
+
+def long_text(lines: Iterable[str], words: Words) -> str:
+    """Return a long text of the lines; if they are too long, it says so."""
+    return within(lines, TEXT_LIMIT, words("words-more"), "\n")
