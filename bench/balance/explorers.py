@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from bench.balance.figures import Share, Z, share_of
+from bench.balance.cells import by_seats, in_percent, row, spread, table
+from bench.balance.figures import Z, share_of
 from engines.core import Chance
 from engines.explorers import Explorers, load
 from engines.explorers.moves import UseMap
@@ -165,7 +166,7 @@ def special(game: Explorers, options: Mapping[str, Any], games: int) -> str:
             ]
         )  # fmt: skip
     head = ["", "total, with it less without", "points of it", "fulfilled (%)"]
-    parts.append(_table(f"Achievements, {games} solo games with each and without", head, rows))
+    parts.append(table(f"Achievements, {games} solo games with each and without", head, rows))
     return "\n\n".join(parts)
 
 
@@ -185,7 +186,7 @@ def _landscapes(game: Explorers, starts: Sequence[State], times: int = 4) -> str
         ["between the cards on one landscape", f"{cards**0.5:.1f}"],
     ]
     title = f"Spread of solo totals, {len(starts)} landscapes with {times} orders of the cards"
-    return _table(title, ["", "standard deviation"], rows)
+    return table(title, ["", "standard deviation"], rows)
 
 
 def _maps(plain: Table, without: Table) -> str:
@@ -196,7 +197,7 @@ def _maps(plain: Table, without: Table) -> str:
         ["maps used when they may be", f"{used:.1f}"],
         ["one map (points)", f"{statistics.fmean(gain) / used:.1f}"],
     ]
-    return _table(f"What maps are worth, {len(plain)} solo games each", ["", "mean"], rows)
+    return table(f"What maps are worth, {len(plain)} solo games each", ["", "mean"], rows)
 
 
 # --- the report ----------------------------------------------------------------------------------
@@ -212,16 +213,20 @@ def section(tables: Mapping[int, Table], duels: Mapping[int, Table]) -> str:
 
 def _course(tables: Mapping[int, Table]) -> str:
     rows = [
-        _row(tables, "games", lambda games: f"{len(games):,}"),
-        _row(tables, "small moves", lambda games: _range([game.moves for game in games])),
-        _row(tables, "crosses of a player", lambda games: _range(_flat(games, "crosses"))),
-        _row(tables, "total", lambda games: _range(_flat(games, "scores"))),
-        _row(tables, "total of the winner", lambda games: _range([max(g.scores) for g in games])),
+        row(tables, "games", lambda games: f"{len(games):,}"),
+        row(tables, "small moves", lambda games: spread([game.moves for game in games])),
+        row(tables, "crosses of a player", lambda games: spread(_flat(games, "crosses"))),
+        row(tables, "total", lambda games: spread(_flat(games, "scores"))),
+        row(
+            tables,
+            "total of the winner",
+            lambda games: spread([max(g.scores) for g in games]),
+        ),
     ]
-    rows += [_row(tables, f"points for {source}", _sum_of("sources", source)) for source in SOURCES]
-    rows += [_row(tables, kind, _sum_of("found", kind)) for kind in tables[min(tables)][0].found]
-    rows.append(_row(tables, "shared wins (%)", _draws))
-    return _table("Course (mean, in brackets the middle 90 %)", _head(tables), rows)
+    rows += [row(tables, f"points for {source}", _sum_of("sources", source)) for source in SOURCES]
+    rows += [row(tables, kind, _sum_of("found", kind)) for kind in tables[min(tables)][0].found]
+    rows.append(row(tables, "shared wins (%)", _draws))
+    return table("Course (mean, in brackets the middle 90 %)", by_seats(tables), rows)
 
 
 def _sum_of(field: str, name: str) -> Callable[[Table], str]:
@@ -244,16 +249,16 @@ def _order(tables: Mapping[int, Table]) -> str:
     several = {seats: games for seats, games in tables.items() if seats > 1}
     if not several:
         return ""
-    rows = [_row(several, "fair share (%)", lambda games: f"{100 / len(games[0].players):.1f}")]
+    rows = [row(several, "fair share (%)", lambda games: f"{100 / len(games[0].players):.1f}")]
     rows += [
-        _row(several, f"{word} in order of play", _won(place, drawn=True))
+        row(several, f"{word} in order of play", _won(place, drawn=True))
         for place, word in enumerate(PLACES[: max(several)])
     ]
     rows += [
-        _row(several, f"seat {place + 1}, first player drawn", _won(place))
+        row(several, f"seat {place + 1}, first player drawn", _won(place))
         for place in range(max(several))
     ]
-    return _table("Wins by order of play and by seat (%)", _head(several), rows)
+    return table("Wins by order of play and by seat (%)", by_seats(several), rows)
 
 
 def _won(place: int, *, drawn: bool = False) -> Callable[[Table], str]:
@@ -261,7 +266,7 @@ def _won(place: int, *, drawn: bool = False) -> Callable[[Table], str]:
         seats = len(games[0].players)
         if place >= seats:
             return ""
-        return _share(
+        return in_percent(
             share_of([_win(game, (place + (game.first if drawn else 0)) % seats) for game in games])
         )
 
@@ -282,7 +287,7 @@ def _against_random(duels: Mapping[int, Table]) -> str:
         for seats, games in duels.items()
     ]
     head = ["", "won alone", "smallest lead over the best"]
-    return _table("One greedy player against random ones", head, rows) if rows else ""
+    return table("One greedy player against random ones", head, rows) if rows else ""
 
 
 def _greedy_alone(game: Seen) -> bool:
@@ -306,7 +311,7 @@ def _solo(games: Table) -> str:
         [f"rank {grade} (%)", f"{100 * grades[grade] / len(games):.1f}"]
         for grade in Explorers.grades
     ]
-    return _table("Solo totals", ["", "found"], rows)
+    return table("Solo totals", ["", "found"], rows)
 
 
 def _tiles(games: Table) -> str:
@@ -321,33 +326,9 @@ def _tiles(games: Table) -> str:
         error = Z * sum(statistics.variance(part) / len(part) for part in (there, absent)) ** 0.5
         rows.append([f"{number} {called}", f"{gain:+.1f} ± {error:.1f}"])
     title = f"Worth of the tiles: solo totals with the tile less without, {len(games):,} games"
-    return _table(title, ["", "points"], rows)
+    return table(title, ["", "points"], rows)
 
 
 def _mean_of(values: Sequence[float]) -> str:
     error = Z * statistics.stdev(values) / len(values) ** 0.5
     return f"{statistics.fmean(values):+.1f} ± {error:.1f}"
-
-
-def _range(values: Iterable[float]) -> str:
-    ordered = sorted(values)
-    part = len(ordered) // 20
-    return f"{statistics.fmean(ordered):.1f} ({ordered[part]:.0f} to {ordered[-1 - part]:.0f})"
-
-
-def _share(share: Share) -> str:
-    return f"{100 * share.value:.1f} ± {100 * share.error:.1f}"
-
-
-def _head(tables: Mapping[int, Table]) -> list[str]:
-    return ["", *(f"{seats} players" if seats > 1 else "solo" for seats in tables)]
-
-
-def _row(tables: Mapping[int, Table], title: str, cell: Callable[[Table], str]) -> list[str]:
-    return [title, *map(cell, tables.values())]
-
-
-def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    rule = "|" + " --- |" + " ---: |" * (len(head) - 1)
-    lines = ["| " + " | ".join(row) + " |" for row in rows]
-    return "\n".join([f"### {title}", "", "| " + " | ".join(head) + " |", rule, *lines])

@@ -46,13 +46,6 @@ def mean(games: Table, of: Callable[[Watched], float]) -> float:
     return statistics.fmean(map(of, games))
 
 
-def spread(games: Table, of: Callable[[Watched], float]) -> tuple[float, float, float]:
-    """Return the 5 % quantile, the mean and the 95 % quantile of something that each game has."""
-    values = sorted(map(of, games))
-    twentieth = len(values) // 20
-    return values[twentieth], statistics.fmean(values), values[-1 - twentieth]
-
-
 def winner_mean(games: Table, of: Callable[[Watched, int], float]) -> float:
     """Return the mean of something that each winner has."""
     return mean(games, lambda game: statistics.fmean(of(game, seat) for seat in game.winners))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
 from bench.balance import figures
+from bench.balance.cells import by_seats, in_percent, row, spread, table
 from bench.balance.figures import Share, Table
 from bench.balance.goals import Goal, goals
-from bench.balance.watching import Watched, network_of
+from bench.balance.watching import network_of
 from engines.core import AnyGame
 
 GamesBySeats: TypeAlias = Mapping[int, Table]
@@ -78,26 +79,26 @@ def section(game: AnyGame, tables: GamesBySeats, duel: Table) -> str:
 def _course(tables: GamesBySeats) -> str:
     hows = sorted({game.how for games in tables.values() for game in games})
     rows = [
-        _row(tables, "games", lambda games: f"{len(games):,}"),
-        _row(tables, "turns", lambda games: _range(games, lambda game: game.turns)),
-        _row(tables, "small moves", lambda games: _range(games, lambda game: game.moves)),
-        _row(tables, "arrows laid", lambda games: _range(games, lambda game: game.laid)),
-        *(_row(tables, f"ended by: {how} (%)", partial(_ended, how=how)) for how in hows),
-        _row(tables, "hands redrawn in set-up", lambda games: f"{figures.redealt(games):.3f}"),
+        row(tables, "games", lambda games: f"{len(games):,}"),
+        row(tables, "turns", lambda games: spread(game.turns for game in games)),
+        row(tables, "small moves", lambda games: spread(game.moves for game in games)),
+        row(tables, "arrows laid", lambda games: spread(game.laid for game in games)),
+        *(row(tables, f"ended by: {how} (%)", partial(_ended, how=how)) for how in hows),
+        row(tables, "hands redrawn in set-up", lambda games: f"{figures.redealt(games):.3f}"),
     ]
-    return _table("Course (mean, in brackets the middle 90 %)", _by_seats(tables), rows)
+    return table("Course (mean, in brackets the middle 90 %)", by_seats(tables), rows)
 
 
 def _ended(games: Table, how: str) -> str:
-    return _share(figures.share_of([float(game.how == how) for game in games]))
+    return in_percent(figures.share_of([float(game.how == how) for game in games]))
 
 
 def _points(tables: GamesBySeats) -> str:
     rows = []
     for name in ("all", *next(iter(tables.values()))[0].sources):
-        rows.append(_row(tables, f"{name}, winner", partial(_source, name=name, winners=True)))
-        rows.append(_row(tables, f"{name}, mean", partial(_source, name=name, winners=False)))
-    return _table("Points by source", _by_seats(tables), rows)
+        rows.append(row(tables, f"{name}, winner", partial(_source, name=name, winners=True)))
+        rows.append(row(tables, f"{name}, mean", partial(_source, name=name, winners=False)))
+    return table("Points by source", by_seats(tables), rows)
 
 
 def _source(games: Table, name: str, *, winners: bool) -> str:
@@ -107,22 +108,22 @@ def _source(games: Table, name: str, *, winners: bool) -> str:
 
 
 def _order(tables: GamesBySeats) -> str:
-    rows = [_row(tables, "fair share (%)", lambda games: _percent(1 / len(games[0].players)))]
+    rows = [row(tables, "fair share (%)", lambda games: _percent(1 / len(games[0].players)))]
     most = max(tables)
     for place in range(most):
         share = partial(_won, place=place, of=figures.by_order)
-        rows.append(_row(tables, f"{PLACES[place]} in order of play", share))
+        rows.append(row(tables, f"{PLACES[place]} in order of play", share))
     for place in range(most):
         points = partial(_points_in_order, place=place)
-        rows.append(_row(tables, f"points of the {PLACES[place]}, mean", points))
+        rows.append(row(tables, f"points of the {PLACES[place]}, mean", points))
     for seat in range(most):
         share = partial(_won, place=seat, of=figures.by_seat)
-        rows.append(_row(tables, f"seat {seat + 1}, first player drawn", share))
-    return _table("Wins by order of play and by seat (%)", _by_seats(tables), rows)
+        rows.append(row(tables, f"seat {seat + 1}, first player drawn", share))
+    return table("Wins by order of play and by seat (%)", by_seats(tables), rows)
 
 
 def _won(games: Table, place: int, of: Callable[[Table], list[Share]]) -> str:
-    return _share(of(games)[place]) if place < len(games[0].players) else ""
+    return in_percent(of(games)[place]) if place < len(games[0].players) else ""
 
 
 def _points_in_order(games: Table, place: int) -> str:
@@ -135,15 +136,15 @@ def _points_in_order(games: Table, place: int) -> str:
 def _tickets(tables: GamesBySeats) -> str:
     kinds = sorted({kind for games in tables.values() for game in games for kind in game.spent})
     rows = [
-        _row(tables, "gained", lambda games: f"{figures.mean(games, lambda game: game.gained):.1f}")
+        row(tables, "gained", lambda games: f"{figures.mean(games, lambda game: game.gained):.1f}")
     ]
-    rows += [_row(tables, f"spent: {kind}", partial(_spent, kind=kind)) for kind in kinds]
+    rows += [row(tables, f"spent: {kind}", partial(_spent, kind=kind)) for kind in kinds]
     rows.append(
-        _row(
+        row(
             tables, "unspent", lambda games: f"{figures.mean(games, lambda game: game.unspent):.1f}"
         )
     )
-    return _table("Tickets a game, all players together", _by_seats(tables), rows)
+    return table("Tickets a game, all players together", by_seats(tables), rows)
 
 
 def _spent(games: Table, kind: str) -> str:
@@ -152,13 +153,13 @@ def _spent(games: Table, kind: str) -> str:
 
 def _loops(tables: GamesBySeats) -> str:
     rows = [
-        _row(tables, "loops", lambda games: _range(games, lambda game: game.loops)),
-        _row(
+        row(tables, "loops", lambda games: spread(game.loops for game in games)),
+        row(
             tables, "RT-516 needed (%)", lambda games: _percent(figures.start_anywhere_share(games))
         ),
-        _row(tables, "RT-518, in all games", lambda games: str(sum(game.stuck for game in games))),
+        row(tables, "RT-518, in all games", lambda games: str(sum(game.stuck for game in games))),
     ]
-    return _table("Loops a game", _by_seats(tables), rows)
+    return table("Loops a game", by_seats(tables), rows)
 
 
 def _regions(tables: GamesBySeats, regions: Mapping[str, str]) -> str:
@@ -167,7 +168,7 @@ def _regions(tables: GamesBySeats, regions: Mapping[str, str]) -> str:
     if not names:
         return ""
     rows = [[name, *(_percent(by[name]) for by in shares.values())] for name in names]
-    return _table("Hand cards fulfilled, by region (% of those dealt)", _by_seats(tables), rows)
+    return table("Hand cards fulfilled, by region (% of those dealt)", by_seats(tables), rows)
 
 
 def _places(tables: GamesBySeats, regions: Mapping[str, str], names: Mapping[str, str]) -> str:
@@ -180,7 +181,7 @@ def _places(tables: GamesBySeats, regions: Mapping[str, str], names: Mapping[str
             ", ".join(f"{names[place]} {100 * shares[place]:.0f}" for place in end) for end in ends
         )
         rows.append([f"{seats} players", *shown])
-    return _table("Places reached (% of games)", ["", "least", "most"], rows)
+    return table("Places reached (% of games)", ["", "least", "most"], rows)
 
 
 def _goals(tables: GamesBySeats, regions: Mapping[str, str]) -> str:
@@ -190,7 +191,7 @@ def _goals(tables: GamesBySeats, regions: Mapping[str, str]) -> str:
         for goal in goals(games, regions)
     ]
     rows.sort(key=lambda row: row[0])
-    return _table("Goals of the catalogue", ["clause", "goal", "found", "asked", "kept"], rows)
+    return table("Goals of the catalogue", ["clause", "goal", "found", "asked", "kept"], rows)
 
 
 def _kept(goal: Goal) -> str:
@@ -198,35 +199,12 @@ def _kept(goal: Goal) -> str:
 
 
 def _duel(games: Table) -> str:
-    rows = [[name, _share(share)] for name, share in figures.by_player(games).items()]
-    return _table(f"Greedy against chance, {len(games)} games with 2 seats", ["", "wins (%)"], rows)
+    rows = [[name, in_percent(share)] for name, share in figures.by_player(games).items()]
+    return table(f"Greedy against chance, {len(games)} games with 2 seats", ["", "wins (%)"], rows)
 
 
 # --- cells ---------------------------------------------------------------------------------
 
 
-def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    rule = "|" + " --- |" + " ---: |" * (len(head) - 1)
-    lines = ["| " + " | ".join(row) + " |" for row in rows]
-    return "\n".join([f"### {title}", "", "| " + " | ".join(head) + " |", rule, *lines])
-
-
-def _by_seats(tables: GamesBySeats) -> list[str]:
-    return ["", *(f"{seats} players" for seats in tables)]
-
-
-def _row(tables: GamesBySeats, title: str, cell: Callable[[Table], str]) -> list[str]:
-    return [title, *map(cell, tables.values())]
-
-
-def _share(share: Share) -> str:
-    return f"{100 * share.value:.1f} ± {100 * share.error:.1f}"
-
-
 def _percent(value: float) -> str:
     return f"{100 * value:.1f}"
-
-
-def _range(games: Table, of: Callable[[Watched], float]) -> str:
-    low, mean, high = figures.spread(games, of)
-    return f"{mean:.1f} ({low:.0f} to {high:.0f})"

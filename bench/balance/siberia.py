@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from bench.balance.cells import by_seats, row, spread, table
 from bench.balance.figures import Z, share_of
 from engines.core import Chance
 from engines.players import choose
@@ -168,9 +169,9 @@ def levels(tables: Mapping[int, Table]) -> str:
                 str(len(games)),
                 f"{100 * share.value:.1f} ± {100 * share.error:.1f}",
                 less,
-                _range(seen.scores[0] for seen in games),
-                _range(seen.rival for seen in games),
-                _range(seen.turns for seen in games),
+                spread(seen.scores[0] for seen in games),
+                spread(seen.rival for seen in games),
+                spread(seen.turns for seen in games),
                 _percent(seen.had["glory tokens"][0] >= 4 and seen.turns <= SOON for seen in games),
                 _percent(seen.trigger == "automa" for seen in games),
             ]
@@ -180,7 +181,7 @@ def levels(tables: Mapping[int, Table]) -> str:
         "", "games", "player wins (%)", "less than before", "player's points", "automa's points",
         "own turns", f"four glory within {SOON} (%)", "ended by the automa (%)",
     ]  # fmt: skip
-    return _table("Alone against the automa", head, rows)
+    return table("Alone against the automa", head, rows)
 
 
 def _less(before: Sequence[float], won: Sequence[float]) -> str:
@@ -195,21 +196,21 @@ def _pairs(game: Siberia) -> set[str]:
 
 def _course(tables: Mapping[int, Table]) -> str:
     rows = [
-        _row(tables, "games", lambda games: f"{len(games):,}"),
-        _row(tables, "own turns", lambda games: _range(seen.turns for seen in games)),
-        _row(tables, f"within {SOON} own turns (%)", lambda games: _ended(games, SOON)),
-        _row(tables, f"within {LATE} own turns (%)", lambda games: _ended(games, LATE)),
-        _row(tables, "small moves", lambda games: _range(seen.moves for seen in games)),
-        _row(tables, "total", lambda games: _range(_flat(seen.scores for seen in games))),
-        _row(tables, "total of the winner", lambda games: _range(max(s.scores) for s in games)),
+        row(tables, "games", lambda games: f"{len(games):,}"),
+        row(tables, "own turns", lambda games: spread(seen.turns for seen in games)),
+        row(tables, f"within {SOON} own turns (%)", lambda games: _ended(games, SOON)),
+        row(tables, f"within {LATE} own turns (%)", lambda games: _ended(games, LATE)),
+        row(tables, "small moves", lambda games: spread(seen.moves for seen in games)),
+        row(tables, "total", lambda games: spread(_flat(seen.scores for seen in games))),
+        row(tables, "total of the winner", lambda games: spread(max(s.scores) for s in games)),
     ]
-    rows += [_row(tables, f"points for {source}", _mean_of_source(source)) for source in SOURCES]
-    rows += [_row(tables, thing, _mean_had(thing)) for thing in _things(tables)]
+    rows += [row(tables, f"points for {source}", _mean_of_source(source)) for source in SOURCES]
+    rows += [row(tables, thing, _mean_had(thing)) for thing in _things(tables)]
     rows += [
-        _row(tables, "bag empty once (%)", lambda games: _percent(s.no_bag for s in games)),
-        _row(tables, "no card left once (%)", lambda games: _percent(s.no_deck for s in games)),
+        row(tables, "bag empty once (%)", lambda games: _percent(s.no_bag for s in games)),
+        row(tables, "no card left once (%)", lambda games: _percent(s.no_deck for s in games)),
     ]
-    return _table("Course (mean, in brackets the middle 90 %)", _by_seats(tables), rows)
+    return table("Course (mean, in brackets the middle 90 %)", by_seats(tables), rows)
 
 
 def _things(tables: Mapping[int, Table]) -> Iterable[str]:
@@ -232,8 +233,8 @@ def _categories(tables: Mapping[int, Table]) -> str:
     def share(category: str) -> Callable[[Table], str]:
         return lambda games: _percent(category in own for seen in games for own in seen.glory)
 
-    rows = [_row(tables, category, share(category)) for category in CATEGORIES]
-    return _table("Players with glory in a category (%)", _by_seats(tables), rows)
+    rows = [row(tables, category, share(category)) for category in CATEGORIES]
+    return table("Players with glory in a category (%)", by_seats(tables), rows)
 
 
 def _order(tables: Mapping[int, Table]) -> str:
@@ -257,9 +258,9 @@ def _order(tables: Mapping[int, Table]) -> str:
         return cell
 
     places = PLACES[: max(tables)]
-    rows = [_row(tables, f"{word}, points", lead(n)) for n, word in enumerate(places)]
-    rows += [_row(tables, f"{word}, wins (%)", won(n)) for n, word in enumerate(places)]
-    return _table("Order of play: points above the mean of the table", _by_seats(tables), rows)
+    rows = [row(tables, f"{word}, points", lead(n)) for n, word in enumerate(places)]
+    rows += [row(tables, f"{word}, wins (%)", won(n)) for n, word in enumerate(places)]
+    return table("Order of play: points above the mean of the table", by_seats(tables), rows)
 
 
 def _lead(seen: Seen, seat: int) -> float:
@@ -298,7 +299,7 @@ def _worth(
     rows = [line(f"{what} {thing}", thing, _lead) for thing in every]
     rows += [line(f"{what} {thing}, wins", thing, _share) for thing in every]
     title = f"Worth of a {what}: points above the mean of the table, wins above the fair share (%)"
-    return _table(title, [*_by_seats(tables), "all"], rows)
+    return table(title, [*by_seats(tables), "all"], rows)
 
 
 def _cards(game: Siberia, tables: Mapping[int, Table]) -> str:
@@ -311,7 +312,7 @@ def _cards(game: Siberia, tables: Mapping[int, Table]) -> str:
         shown = ", ".join(f"{card} {100 * shares[card]:.0f}" for card in rare)
         rows.append([title, str(sum(s < 0.1 for s in shares.values())), shown])
     head = ["", "cards under 10 %", "rarest"]
-    return _table("Cards played or tucked (% of games)", head, rows)
+    return table("Cards played or tucked (% of games)", head, rows)
 
 
 def _locations(game: Siberia, tables: Mapping[int, Table]) -> str:
@@ -319,10 +320,10 @@ def _locations(game: Siberia, tables: Mapping[int, Table]) -> str:
         return lambda games: _percent(number in seen.visited for seen in games)
 
     rows = [
-        _row(tables, f"{tile.number} {tile.names.name}", share(str(tile.number)))
+        row(tables, f"{tile.number} {tile.names.name}", share(str(tile.number)))
         for tile in game.content.tiles.values()
     ]
-    return _table("Locations visited (% of games)", _by_seats(tables), rows)
+    return table("Locations visited (% of games)", by_seats(tables), rows)
 
 
 def _against_random(duels: Mapping[int, Table]) -> str:
@@ -336,7 +337,7 @@ def _against_random(duels: Mapping[int, Table]) -> str:
         won = f"{sum(lead > 0 for lead in leads)} of {len(games)}"
         rows.append([f"{seats} players", won, str(min(leads))])
     head = ["", "won alone", "smallest lead over the best"]
-    return _table("One greedy player against random ones", head, rows) if rows else ""
+    return table("One greedy player against random ones", head, rows) if rows else ""
 
 
 # --- cells -----------------------------------------------------------------------------------
@@ -356,23 +357,3 @@ def _mean(values: Sequence[float]) -> str:
     return (
         f"{statistics.fmean(values):+.1f} ± {Z * statistics.stdev(values) / len(values) ** 0.5:.1f}"
     )
-
-
-def _range(values: Iterable[float]) -> str:
-    ordered = sorted(values)
-    part = len(ordered) // 20
-    return f"{statistics.fmean(ordered):.1f} ({ordered[part]:.0f} to {ordered[-1 - part]:.0f})"
-
-
-def _by_seats(tables: Mapping[int, Table]) -> list[str]:
-    return ["", *(f"{seats} players" for seats in tables)]
-
-
-def _row(tables: Mapping[int, Table], title: str, cell: Callable[[Table], str]) -> list[str]:
-    return [title, *map(cell, tables.values())]
-
-
-def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    rule = "|" + " --- |" + " ---: |" * (len(head) - 1)
-    lines = ["| " + " | ".join(row) + " |" for row in rows]
-    return "\n".join([f"### {title}", "", "| " + " | ".join(head) + " |", rule, *lines])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.balance import figures
+from bench.balance.cells import spread
 from bench.balance.figures import Share, share_of
 from tests.bench.watched import REGIONS, game
 
@@ -49,10 +50,8 @@ def test_points_of_winners_and_of_all() -> None:
 
 
 def test_a_range_leaves_a_twentieth_out_at_either_end() -> None:
-    games = [game(turns=turns) for turns in (1000, *range(1, 39), 0)]
-    low, mean, high = figures.spread(games, lambda record: record.turns)
-    assert (low, high) == (2, 37)
-    assert mean == (1000 + sum(range(39))) / 40
+    mean = (1000 + sum(range(39))) / 40
+    assert spread([1000, *range(1, 39), 0]) == f"{mean:.1f} (2 to 37)"
 
 
 def test_the_printed_track_goes_from_0_to_28() -> None:
