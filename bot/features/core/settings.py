@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
-from discord.ext.commands import Cog
 from typing_extensions import override
 
-from bot.dispatch.commands import respond, with_options
+from bot.dispatch.commands import CommandCog, respond, with_options
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import TypedSetting
 from bot.dispatch.interactions import Interaction
@@ -19,11 +18,8 @@ from bot.tables import saved
 from bot.texts import Words
 
 
-class SettingsCog(Cog):
+class SettingsCog(CommandCog):
     """One command, whose options are the settings that features let a person type."""
-
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self.dispatcher = dispatcher
 
     @override
     def get_app_commands(self) -> list[Any]:

@@ -8,10 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from discord import app_commands
-from discord.ext.commands import Cog
 from typing_extensions import override
 
-from bot.dispatch.commands import asker_at_table, respond, with_options
+from bot.dispatch.commands import Choices, CommandCog, asker_at_table, respond, with_options
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.localisation import described
@@ -22,14 +21,9 @@ from bot.tables.places import matching
 from bot.texts import Words, words_in
 from engines.core import AnyGame, Part, Shortcut, choices_for, words_of
 
-Choices = list[app_commands.Choice[str]]
 
-
-class ShortcutsCog(Cog):
+class ShortcutsCog(CommandCog):
     """A command group for every game that declares shortcuts."""
-
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self.dispatcher = dispatcher
 
     @override
     def get_app_commands(self) -> list[Any]:
