@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from bot import store
 from bot.delivery.messenger import Messenger
-from bot.delivery.streams import Settle
+from bot.delivery.streams import Batch
 from bot.messages import consents
 from bot.messages.message import Message
 from bot.store.database import Reader, Tx
@@ -63,34 +63,22 @@ class KeptPosts(Generic[Q]):
         self._tables = tables
         self._kind = kind
 
-    async def send(
-        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
-    ) -> None:
+    async def send(self, table_id: int, batch: Batch) -> None:
         """Post each question as it stands now, or edit its post.
-
-        With ``look`` some of them may have been posted already: they are searched for.
 
         :raises HTTPException: or another error, if Discord does not take it.
         """
         table = await self._tables.repository.get(table_id)
         asked: dict[int, list[OutboxRow]] = {}
-        for row in rows:
+        for row in batch.rows:
             asked.setdefault(json.loads(row.payload)[self._kind.name], []).append(row)
         for number, about in asked.items():
             question = await self._kind.read(self._tables.repository.database.reader, number)
             assert question is not None, "questions are never deleted"
-            await self._keep(table, question, about, settle, look=look)
+            await self._keep(table, question, replace(batch, rows=about))
 
-    async def _keep(
-        self, table: Table, question: Q, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
-    ) -> None:
+    async def _keep(self, table: Table, question: Q, batch: Batch) -> None:
         message = self._kind.shown(table, words_in(table.row.locale), question)
-        channel_id, posted = table.row.channel_id, question.message_id
-        if posted is None and look:
-            nonces = [row.nonce for row in rows]
-            found = await self._messenger.find(channel_id, nonces, rows[0].created_at)
-            posted = max(found.values(), default=None)
-        if posted is None or not await self._messenger.edit(channel_id, posted, message):
-            users = self._kind.pinged(table, question)
-            posted = await self._messenger.post(channel_id, message, rows[-1].nonce, users)
-        await settle(rows, lambda tx: self._kind.note(tx, question.id, posted))
+        channel_id, users = table.row.channel_id, self._kind.pinged(table, question)
+        posted = await self._messenger.keep(channel_id, question.message_id, message, batch, users)
+        await batch.done(lambda tx: self._kind.note(tx, question.id, posted))

@@ -14,6 +14,7 @@ from typing import TypeVar
 import discord
 
 from bot.delivery import pauses
+from bot.delivery.streams import Batch
 from bot.delivery.trouble import ARCHIVED, CLOSED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.messages.message import Message, mark_of
 
@@ -73,10 +74,39 @@ class Messenger:
         users = [user for user in users if self._wants_pings(user)]
         return (await self._send(channel, message, nonce, users)).id
 
+    async def keep(
+        self,
+        channel_id: int,
+        posted: int | None,
+        message: Message,
+        batch: Batch,
+        users: Sequence[int] = (),
+    ) -> int:
+        """Edit a post, or post it anew if there is none; return the message's id."""
+        if posted is None and batch.look:
+            found = await self.find(channel_id, batch.nonces, batch.since)
+            posted = max(found.values(), default=None)
+        if posted is None or not await self.edit(channel_id, posted, message):
+            posted = await self.post(channel_id, message, batch.nonces[-1], users)
+        return posted
+
     async def write_to(self, user_id: int, message: Message, nonce: str) -> tuple[int, int]:
         """Send a private message; return the ids of its channel and of itself."""
         sent = await self._send(await self._user(user_id), message, nonce)
         return sent.channel.id, sent.id
+
+    async def post_instead(
+        self, channel_id: int, message: Message, batch: Batch, users: Sequence[int] = ()
+    ) -> None:
+        """Post in a channel, once, what stands for private messages that cannot be sent."""
+        nonces = [f"{nonce}n" for nonce in batch.nonces]
+        if not batch.look or not await self.find(channel_id, nonces, batch.since):
+            await self.post(channel_id, message, nonces[-1], users)
+
+    async def write_once(self, user_id: int, message: Message, batch: Batch) -> None:
+        """Send a private message, unless that was done already."""
+        if not batch.look or not await self.find_written_to(user_id, batch):
+            await self.write_to(user_id, message, batch.nonces[-1])
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> bool:
         """Edit a message; return whether it is still there. A thread is opened for it."""
@@ -110,13 +140,11 @@ class Messenger:
         channel = self._client.get_partial_messageable(channel_id)
         return await self._answer(self._find(channel, nonces, since))
 
-    async def find_written_to(
-        self, user_id: int, nonces: Sequence[str], since: int
-    ) -> tuple[int, int] | None:
-        """Return channel and id of the newest of these private messages, given oldest first."""
+    async def find_written_to(self, user_id: int, batch: Batch) -> tuple[int, int] | None:
+        """Return channel and id of the newest of these private messages that was sent."""
         channel = await self._answer((await self._user(user_id)).create_dm())
-        found = await self._answer(self._find(channel, nonces, since))
-        sent = [found[nonce] for nonce in nonces if nonce in found]
+        found = await self._answer(self._find(channel, batch.nonces, batch.since))
+        sent = [found[nonce] for nonce in batch.nonces if nonce in found]
         return (channel.id, sent[-1]) if sent else None
 
     async def is_unknown(self, channel_id: int) -> bool:

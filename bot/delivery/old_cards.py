@@ -7,19 +7,17 @@ and hard to read.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol
 
 import discord
 
 from bot import store
 from bot.delivery.messenger import Messenger
-from bot.delivery.streams import OLD, Settle
+from bot.delivery.streams import OLD, Batch
 from bot.messages import cards
 from bot.messages.parts import Additions
 from bot.messages.titles import titled
 from bot.store.database import Tx
-from bot.store.rows import OutboxRow
 from bot.tables import Table, TableService
 from bot.texts import Words, words_in
 
@@ -46,16 +44,14 @@ class OldCards:
         self._posts = posts
         self._additions = additions
 
-    async def send(
-        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
-    ) -> None:
+    async def send(self, table_id: int, batch: Batch) -> None:
         """Take buttons, call and picture from each card.
 
         :raises HTTPException: or another error, if Discord does not take it now.
         """
         table = await self._tables.repository.get(table_id)
         words = words_in(table.row.locale)
-        for row in rows:
+        for row in batch.rows:
             card = json.loads(row.payload)
             events = await self._posts.told(table, words, card["since"], card["until"])
             opening = ""
@@ -67,7 +63,7 @@ class OldCards:
             except discord.HTTPException as error:
                 if error.status not in REFUSED:
                     raise
-            await settle([row])
+            await batch.settle([row])
 
 
 def shows(table: Table, view: Any, since: int, until: int, *, first: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import discord
@@ -15,7 +16,7 @@ from bot.delivery.additions import DeliveryAdditions, EndPost
 from bot.delivery.drawing import Drawing
 from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import replace_card, shows
-from bot.delivery.streams import Settle
+from bot.delivery.streams import Batch
 from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, computers
@@ -49,43 +50,37 @@ class Posts:
         self._additions = additions
         self._features = features
 
-    async def send(
-        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
-    ) -> None:
+    async def send(self, table_id: int, batch: Batch) -> None:
         """Send the waiting rows of a table's channel, oldest first.
-
-        With ``look`` some of them may have been posted already: they are searched for.
 
         :raises HTTPException: or another error, if Discord does not take it.
         """
         table = await self._tables.repository.get(table_id)
-        if look:
-            rows = await self._without_posted(table, rows, settle)
+        if batch.look:
+            batch = await self._without_posted(table, batch)
             table = await self._tables.repository.get(table_id)  # with the post that was found
-        lobby = [row for row in rows if row.kind == "lobby"]
-        turn = [row for row in rows if row.kind != "lobby"]
-        if lobby:
+        lobby, turn = batch.of("lobby"), [row for row in batch.rows if row.kind != "lobby"]
+        if lobby.rows:
             try:
-                await self._lobby(table, lobby, settle)
+                await self._lobby(table, lobby)
             except discord.HTTPException:
                 if not turn:
                     raise
-                turn = [*lobby, *turn]  # a lobby that cannot be edited holds up no call
+                turn = [*lobby.rows, *turn]  # a lobby that cannot be edited holds up no call
         if turn:
             table = await self._tables.repository.get(table_id)
-            await self._turn(table, turn, settle, look=look)
+            await self._turn(table, replace(batch, rows=turn))
 
-    async def _without_posted(
-        self, table: Table, rows: Sequence[OutboxRow], settle: Settle
-    ) -> Sequence[OutboxRow]:
+    async def _without_posted(self, table: Table, batch: Batch) -> Batch:
         """Note what was posted although nobody could know; return the rows after that."""
+        rows = batch.rows
         posts = {row.nonce: row for row in rows if row.kind in ("lobby", "card") or _is_anew(row)}
         if not posts:
-            return rows
+            return batch
         since = min(row.created_at for row in posts.values())
         found = await self._messenger.find(table.row.channel_id, posts, since)
         if not found:
-            return rows
+            return batch
         newest = max((posts[nonce] for nonce in found), key=lambda row: row.id)
         settled = [row for row in rows if row.id <= newest.id]
         turn = [row for row in settled if row.kind != "lobby"]
@@ -108,12 +103,12 @@ class Posts:
                     post = EndPost(card, since, until, _is_first(table, turn))
                     await self._ended(tx, table, post, turn[-1])
 
-        await settle(settled, adopt)
-        return [row for row in rows if row.id > newest.id]
+        await batch.settle(settled, adopt)
+        return replace(batch, rows=[row for row in rows if row.id > newest.id])
 
     # --- the lobby ---------------------------------------------------------------------
 
-    async def _lobby(self, table: Table, rows: Sequence[OutboxRow], settle: Settle) -> None:
+    async def _lobby(self, table: Table, batch: Batch) -> None:
         """Edit the lobby, or post it if it is not there; that of a rematch pings its players."""
         words = words_in(table.row.locale)
         part = await self._additions.lobby(table, words)
@@ -122,9 +117,11 @@ class Posts:
         message = cards.lobby(table, words, part)
         card = table.row.card_message_id
         if card is None or not await self._edit(table, card, message):
-            called = [user for row in rows for user in json.loads(row.payload).get("call", ())]
+            called = [
+                user for row in batch.rows for user in json.loads(row.payload).get("call", ())
+            ]
             users = [user for user in called if table.seat_of(user) is not None]
-            nonce = rows[-1].nonce
+            nonce = batch.nonces[-1]
             card = await self._messenger.post(table.row.channel_id, message, nonce, users)
 
         async def note_lobby(tx: Tx) -> None:
@@ -132,18 +129,17 @@ class Posts:
             if table.row.status != "lobby":
                 await store.tables.set_card_shows(tx, table.id, shows=None)
 
-        await settle(rows, note_lobby)
+        await batch.done(note_lobby)
 
     # --- turns -------------------------------------------------------------------------
 
-    async def _turn(
-        self, table: Table, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
-    ) -> None:
+    async def _turn(self, table: Table, batch: Batch) -> None:
         """Post a card if one of the rows asks for it, or else edit the newest one.
 
         It shows the table as the newest row does, and calls all who were to be called and are
         still to act.
         """
+        rows = batch.rows
         payloads = [json.loads(row.payload) for row in rows]
         posts = [row for row in rows if row.kind == "card"]
         newest, since = payloads[-1], _since(table, rows)
@@ -156,7 +152,7 @@ class Posts:
             narrator = Narrator(words, table.game, table.names, brief=computers(table))
             *earlier, history = _in_portions(narrator, history)
             for portion in earlier:
-                since = await self._tell(table, portion, rows[0], settle, look=look)
+                since = await self._tell(table, portion, batch)
         begins = not since and brief is None and _begins(table, view)
         start = await self._drawing.drawn(table, "start", view, words) if begins else None
         board = await self._drawing.board(table, view, words) if brief is None else None
@@ -200,7 +196,7 @@ class Posts:
                 post = EndPost(card, since, newest["until"], first)
                 await self._ended(tx, table, post, rows[-1])
 
-        await settle(rows, note_card)
+        await batch.done(note_card)
 
     async def _ended(self, tx: Tx, table: Table, post: EndPost, row: OutboxRow) -> None:
         for feature in self._features:
@@ -223,9 +219,7 @@ class Posts:
         except ValidationError:  # an older version of the game wrote it
             return table.view(None)
 
-    async def _tell(
-        self, table: Table, portion: Entries, row: OutboxRow, settle: Settle, *, look: bool
-    ) -> int:
+    async def _tell(self, table: Table, portion: Entries, batch: Batch) -> int:
         """Post a part of what happened, if all of it is too long for one card.
 
         Return the last ply it tells.
@@ -234,17 +228,17 @@ class Posts:
         # Numbers of plies rise with secret moves, so clients may not see them.
         text = json.dumps((portion[0][0].ply, until, table.row.seed))
         nonce = f"n{table.id}-{hashlib.blake2b(text.encode(), digest_size=5).hexdigest()}"
-        found: dict[str, int] = {}
-        if look:
-            found = await self._messenger.find(table.row.channel_id, [nonce], row.created_at)
-        if not found:
+        channel_id = table.row.channel_id
+        if not batch.look or not await self._messenger.find(channel_id, [nonce], batch.since):
             words = words_in(table.row.locale)
             narrator = Narrator(words, table.game, table.names, brief=computers(table))
             happened = narrator.events(await self._events(table, words, portion))
             message = note(happened, cards.SAND)
-            await self._messenger.post(table.row.channel_id, message, nonce)
+            await self._messenger.post(channel_id, message, nonce)
         told = max(until, table.row.told)
-        await settle((), lambda tx: store.tables.set_told(tx, table.id, since=until, until=told))
+        await batch.settle(
+            (), lambda tx: store.tables.set_told(tx, table.id, since=until, until=told)
+        )
         return until
 
     async def _events(self, table: Table, words: Words, history: Entries) -> list[Any]:

@@ -10,12 +10,11 @@ import discord
 from bot import store
 from bot.delivery.additions import DeliveryAdditions, Means
 from bot.delivery.enlarging import Enlarging
-from bot.delivery.streams import Settle
+from bot.delivery.streams import Batch
 from bot.delivery.trouble import is_closed
 from bot.messages import private
 from bot.messages.message import Message, note
 from bot.store.database import Tx
-from bot.store.rows import OutboxRow
 from bot.tables import Table, TableService
 from bot.texts import DEFAULT, Words, words_in
 
@@ -39,47 +38,25 @@ class PrivateMessages:
         self._enlarging = enlarging
         self._database = means.tables.repository.database
 
-    async def send(
-        self,
-        table_id: int,
-        user_id: int,
-        rows: Sequence[OutboxRow],
-        settle: Settle,
-        *,
-        look: bool,
-    ) -> None:
+    async def send(self, table_id: int, user_id: int, batch: Batch) -> None:
         """Send the waiting rows for a user at a table; of several hands only the newest.
-
-        With ``look`` some of them may have been sent already: they are searched for.
 
         :raises HTTPException: or another error, if Discord does not take it.
         """
         table = await self._tables.repository.get(table_id)
-        hands = [row for row in rows if row.kind == "hand"]
-        gone = [row for row in rows if row.kind == "gone"]
-        if hands:
-            await self._hand(table, user_id, hands, settle, look=look)
-        if gone:
-            await self._gone(table, user_id, gone, settle, look=look)
-        for kind, sender in self.others.items():
-            if own := [row for row in rows if row.kind == kind]:
-                await sender.send(table, user_id, own, settle, look=look)
+        own = {"hand": self._hand, "gone": self._gone}
+        senders = own | {kind: sender.send for kind, sender in self.others.items()}
+        for kind, send in senders.items():
+            if (part := batch.of(kind)).rows:
+                await send(table, user_id, part)
 
     # --- hands -------------------------------------------------------------------------
 
-    async def _hand(
-        self,
-        table: Table,
-        user_id: int,
-        rows: Sequence[OutboxRow],
-        settle: Settle,
-        *,
-        look: bool,
-    ) -> None:
+    async def _hand(self, table: Table, user_id: int, batch: Batch) -> None:
         """Edit the message with the user's hand, or send it, as the hand is now."""
-        seat = json.loads(rows[-1].payload)["seat"]
+        seat = json.loads(batch.rows[-1].payload)["seat"]
         if table.row.status != "running" or table.seat_of(user_id) != seat:
-            await settle(rows)
+            await batch.done()
             return
         known = await store.messages.hand_message(self._database.reader, table.id, user_id)
         place = None if known is None else (known.channel_id, known.message_id)
@@ -90,25 +67,25 @@ class PrivateMessages:
         message = private.hand_card(table, words, seat, picture, jump=jump, part=part)
         message = await self._enlarging.enlarged(user_id, message, words)
         try:
-            if place is None and look:
-                place = await self._written_before(user_id, rows)
+            if place is None and batch.look:
+                place = await self._messenger.find_written_to(user_id, batch)
             if place is None or not await self._edit(place, message):
-                place = await self._messenger.write_to(user_id, message, rows[-1].nonce)
+                place = await self._messenger.write_to(user_id, message, batch.nonces[-1])
         except (discord.Forbidden, discord.NotFound) as error:
             if not is_closed(error):
                 raise
-            is_told = await self._tell_closed(table, user_id, rows, look=look)
+            is_told = await self._tell_closed(table, user_id, batch)
             now = self._tables.repository.now()
 
             async def note_closed(tx: Tx) -> None:
-                if is_told and await self._are_there(tx, rows):
+                if is_told and await self._are_there(tx, batch):
                     await store.messages.set_closed_dms(tx, user_id, now)
 
-            await settle(rows, note_closed)
+            await batch.done(note_closed)
             return
 
         async def note_hand(tx: Tx) -> None:
-            if not await self._are_there(tx, rows):
+            if not await self._are_there(tx, batch):
                 return
             channel_id, message_id = place
             await store.messages.set_hand_message(
@@ -116,11 +93,11 @@ class PrivateMessages:
             )
             await store.messages.clear_closed_dms(tx, user_id)
 
-        await settle(rows, note_hand)
+        await batch.done(note_hand)
 
-    async def _are_there(self, tx: Tx, rows: Sequence[OutboxRow]) -> bool:
+    async def _are_there(self, tx: Tx, batch: Batch) -> bool:
         """Whether their user has not been erased while they were sent."""
-        return await store.outbox.are_there(tx, [row.id for row in rows])
+        return await store.outbox.are_there(tx, [row.id for row in batch.rows])
 
     async def _edit(self, place: tuple[int, int], message: Message) -> bool:
         """Edit a private message; return whether it is still there, and its channel, too."""
@@ -129,59 +106,35 @@ class PrivateMessages:
         except discord.NotFound:
             return False
 
-    async def _written_before(
-        self, user_id: int, rows: Sequence[OutboxRow]
-    ) -> tuple[int, int] | None:
-        """Return channel and id of the newest of these messages that was sent after all."""
-        nonces = [row.nonce for row in rows]
-        return await self._messenger.find_written_to(user_id, nonces, rows[0].created_at)
-
-    async def _tell_closed(
-        self, table: Table, user_id: int, rows: Sequence[OutboxRow], *, look: bool
-    ) -> bool:
+    async def _tell_closed(self, table: Table, user_id: int, batch: Batch) -> bool:
         """Tell the channel once that the user takes no private messages; return whether it did.
 
         A private move is nobody's business, so it is not told because of one.
         """
-        is_private = all(json.loads(row.payload)["private"] for row in rows)
+        is_private = all(json.loads(row.payload)["private"] for row in batch.rows)
         reader = self._database.reader
         if is_private or await store.messages.closed_dms(reader, user_id) is not None:
             return False
         text = words_in(table.row.locale)("dms-closed", user=f"<@{user_id}>")
-        nonces = [f"{row.nonce}n" for row in rows]
-        channel_id, found = table.row.channel_id, dict[str, int]()
         try:
-            if look:
-                found = await self._messenger.find(channel_id, nonces, rows[0].created_at)
-            if not found:
-                await self._messenger.post(channel_id, note(text), nonces[-1])
+            await self._messenger.post_instead(table.row.channel_id, note(text), batch)
         except (discord.Forbidden, discord.NotFound):
             return False  # the bot may not write there either; the next hand says it again
         return True
 
     # --- farewells ---------------------------------------------------------------------
 
-    async def _gone(
-        self,
-        table: Table,
-        user_id: int,
-        rows: Sequence[OutboxRow],
-        settle: Settle,
-        *,
-        look: bool,
-    ) -> None:
+    async def _gone(self, table: Table, user_id: int, batch: Batch) -> None:
         words = await words_for(self._tables, user_id, table)
         message = note(words("channel-gone", game=table.game.title))
         try:
-            if not look or await self._written_before(user_id, rows) is None:
-                await self._messenger.write_to(user_id, message, rows[-1].nonce)
+            await self._messenger.write_once(user_id, message, batch)
         except (discord.Forbidden, discord.NotFound) as error:
             if not is_closed(error):
                 raise
-            ids, reason = [row.id for row in rows], f"{error.status} {error.code}"
-            await settle((), lambda tx: store.outbox.end_unsent(tx, ids, reason))
+            await batch.give_up(f"{error.status} {error.code}")
         else:
-            await settle(rows)
+            await batch.done()
 
 
 async def words_for(tables: TableService, user_id: int, table: Table) -> Words:

@@ -38,6 +38,7 @@ from bot.delivery.streams import (
     LEFT,
     OLD,
     USER,
+    Batch,
     Key,
     Note,
     Sending,
@@ -258,19 +259,18 @@ class Publisher:
 
     async def _send(self, key: Key, rows: list[OutboxRow]) -> None:
         table_id, stream = key
-        settle = partial(self._record, key)
         look = key in self._unsure or rows[0].id <= (self._older or 0)
+        batch = Batch(rows, partial(self._record, key), look)
         if stream in self._by_stream:
-            await self._by_stream[stream].send(table_id, rows, settle, look=look)
+            await self._by_stream[stream].send(table_id, batch)
         elif stream == LEFT:
-            ids = [row.id for row in rows]
-            await settle((), lambda tx: store.outbox.end_unsent(tx, ids, "no feature sends it"))
+            await batch.give_up("no feature sends it")
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
-            await settle(rows)
+            await batch.done()
         else:
             user_id = int(stream.removeprefix(USER))
-            await self._private_messages.send(table_id, user_id, rows, settle, look=look)
+            await self._private_messages.send(table_id, user_id, batch)
 
     def _wants_pings(self, user_id: int) -> bool:
         return self._tables.preferences.of(user_id, "pings") == "on"

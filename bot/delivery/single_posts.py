@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar
 
 from bot.delivery.messenger import Messenger
-from bot.delivery.streams import Settle
+from bot.delivery.streams import Batch
 from bot.messages.message import Message
-from bot.store.rows import OutboxRow
 from bot.tables import TableService
 from bot.texts import words_in
 
@@ -32,25 +31,20 @@ class SinglePosts:
         self._post = post
         self._pinged = pinged
 
-    async def send(
-        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
-    ) -> None:
+    async def send(self, table_id: int, batch: Batch) -> None:
         """Post each in order, unless it is no longer so.
-
-        With ``look`` some of them may have been posted already: they are searched for.
 
         :raises HTTPException: or another error, if Discord does not take it.
         """
         found = {}
-        if look:
+        if batch.look:
             channel_id = (await self._tables.repository.get(table_id)).row.channel_id
-            nonces = [row.nonce for row in rows]
-            found = await self._messenger.find(channel_id, nonces, rows[0].created_at)
-        for row in rows:
+            found = await self._messenger.find(channel_id, batch.nonces, batch.since)
+        for row in batch.rows:
             table = await self._tables.repository.get(table_id)
             payload = json.loads(row.payload)
             post = self._post(table, words_in(table.row.locale), **payload)
             if post is not None and row.nonce not in found:
                 users = self._pinged(table, **payload)
                 await self._messenger.post(table.row.channel_id, post, row.nonce, users)
-            await settle([row])
+            await batch.settle([row])

@@ -7,10 +7,10 @@ from itertools import count
 from typing import Any
 
 from bot.delivery.messenger import Messenger
+from bot.delivery.streams import Batch
 from bot.features.deadlines.reminders import Reminders
 from bot.features.deadlines.reminding import ReminderService
 from bot.messages.message import Message
-from bot.store.rows import OutboxRow
 from bot.tables import Table
 
 EVERY = 5
@@ -49,19 +49,11 @@ def lose_reminders() -> None:
     """Take every second reminder as sent that is not."""
     send, numbers = Reminders.send, count(1)
 
-    async def sending_less(
-        self: Reminders,
-        table: Table,
-        user: int,
-        rows: Sequence[OutboxRow],
-        settle: Any,
-        *,
-        look: bool,
-    ) -> None:
+    async def sending_less(self: Reminders, table: Table, user: int, batch: Batch) -> None:
         if next(numbers) % 2:
-            await settle(rows)
+            await batch.done()
         else:
-            await send(self, table, user, rows, settle, look=look)
+            await send(self, table, user, batch)
 
     setattr(Reminders, "send", sending_less)  # noqa: B010
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Sequence
 from typing import ClassVar
 
 import discord
 
-from bot import store
 from bot.delivery.messenger import Messenger
-from bot.delivery.streams import Settle
+from bot.delivery.streams import Batch
 from bot.features.daily import messages
 from bot.features.daily.rows import daily_post, set_daily_post
 from bot.features.daily.service import DailyService
-from bot.store.rows import OutboxRow
 from bot.tables.repository import TableRepository
 from bot.texts import words_in
 
@@ -34,13 +31,10 @@ class DailyPosts:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """By channel: two people may finish at the same time, and there is to be one post."""
 
-    async def send(
-        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
-    ) -> None:
+    async def send(self, table_id: int, batch: Batch) -> None:
         """Post who has finished in the channel where the game was opened, or edit that post.
 
-        With ``look`` it may have been posted already: it is searched for. A channel that is closed
-        to the bot, or gone, does without it.
+        A channel that is closed to the bot, or gone, does without it.
 
         :raises HTTPException: or another error, if Discord does not take it.
         """
@@ -48,30 +42,19 @@ class DailyPosts:
         channel_id = table.row.channel_id
         async with self._locks[channel_id]:
             try:
-                posted = await self._posted(table_id, rows, look=look)
+                posted = await self._posted(table_id, batch)
             except (discord.Forbidden, discord.NotFound) as error:
-                ids, reason = [row.id for row in rows], f"{error.status} {error.code}"
-                await settle((), lambda tx: store.outbox.end_unsent(tx, ids, reason))
+                await batch.give_up(f"{error.status} {error.code}")
                 return
             key = table.game.id, str(table.row.daily), channel_id
-            await settle(rows, lambda tx: set_daily_post(tx, *key, message_id=posted))
+            await batch.done(lambda tx: set_daily_post(tx, *key, message_id=posted))
 
-    async def _posted(self, table_id: int, rows: Sequence[OutboxRow], *, look: bool) -> int:
+    async def _posted(self, table_id: int, batch: Batch) -> int:
         """Post or edit; return the message."""
-        table, reader = await self._tables.get(table_id), self._reader
+        table, reader = await self._tables.get(table_id), self._tables.database.reader
         game, channel_id = table.game, table.row.channel_id
         assert table.daily is not None
         finishers = await self._service.finishers(table)
         message = messages.post(game, words_in(table.row.locale), table.daily, finishers)
         posted = await daily_post(reader, game.id, table.daily.isoformat(), channel_id)
-        if posted is None and look:
-            nonces = [row.nonce for row in rows]
-            found = await self._messenger.find(channel_id, nonces, rows[0].created_at)
-            posted = max(found.values(), default=None)
-        if posted is None or not await self._messenger.edit(channel_id, posted, message):
-            posted = await self._messenger.post(channel_id, message, rows[-1].nonce)
-        return posted
-
-    @property
-    def _reader(self) -> store.database.Reader:
-        return self._tables.database.reader
+        return await self._messenger.keep(channel_id, posted, message, batch)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from bot.delivery.additions import Means
 from bot.delivery.private_messages import words_for
-from bot.delivery.streams import Settle
+from bot.delivery.streams import Batch
 from bot.delivery.trouble import is_closed
 from bot.features.deadlines.messages import Waiting, reminder
 from bot.features.deadlines.reminding import ReminderService
 from bot.messages.message import note
 from bot.messages.since import ago
-from bot.store.rows import OutboxRow
 from bot.tables import Table, TableRefused
 from bot.texts import words_in
 
@@ -27,37 +24,24 @@ class Reminders:
         self._tables = means.tables
         self._reminders = service
 
-    async def send(
-        self,
-        table: Table,
-        user_id: int,
-        rows: Sequence[OutboxRow],
-        settle: Settle,
-        *,
-        look: bool,
-    ) -> None:
+    async def send(self, table: Table, user_id: int, batch: Batch) -> None:
         """Send one reminder of all that waits now, nothing if nothing does.
-
-        With ``look`` it may have been sent already: it is searched for.
 
         :raises HTTPException: or another error, if Discord does not take it.
         """
         waiting = await self._waiting(user_id)
-        nonces = [row.nonce for row in rows]
         if not waiting:
-            await settle(rows)
+            await batch.done()
             return
         words = await words_for(self._tables, user_id, waiting[0].table)
         message = reminder(words, waiting, await self._reminders.rhythm(user_id))
         try:
-            since = rows[0].created_at
-            if not look or not await self._messenger.find_written_to(user_id, nonces, since):
-                await self._messenger.write_to(user_id, message, nonces[-1])
+            await self._messenger.write_once(user_id, message, batch)
         except (discord.Forbidden, discord.NotFound) as error:
             if not is_closed(error):
                 raise
-            await self._call(user_id, waiting, rows, look=look)
-        await settle(rows)
+            await self._call(user_id, waiting, batch)
+        await batch.done()
 
     async def _waiting(self, user_id: int) -> list[Waiting]:
         """Return the tables that wait for a user; those that cannot be played on are left out."""
@@ -71,19 +55,12 @@ class Reminders:
                 continue
         return found
 
-    async def _call(
-        self, user_id: int, waiting: list[Waiting], rows: Sequence[OutboxRow], *, look: bool
-    ) -> None:
+    async def _call(self, user_id: int, waiting: list[Waiting], batch: Batch) -> None:
         """Remind a user who takes no private messages in the channel of what waits longest."""
         table, since = waiting[0].table, waiting[0].since
         words = words_in(table.row.locale)
         text = words("reminder-public", user=f"<@{user_id}>", since=ago(table, since))
-        nonces = [f"{row.nonce}n" for row in rows]
         try:
-            if look and await self._messenger.find(
-                table.row.channel_id, nonces, rows[0].created_at
-            ):
-                return
-            await self._messenger.post(table.row.channel_id, note(text), nonces[-1], [user_id])
+            await self._messenger.post_instead(table.row.channel_id, note(text), batch, [user_id])
         except (discord.Forbidden, discord.NotFound):
             return  # the bot may not write there either; the next reminder tries again

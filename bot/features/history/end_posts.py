@@ -8,7 +8,6 @@ restart.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import discord
@@ -16,7 +15,7 @@ import discord
 from bot import store
 from bot.delivery.additions import EndPost, Means
 from bot.delivery.old_cards import REFUSED
-from bot.delivery.streams import Settle
+from bot.delivery.streams import Batch
 from bot.features.history.animations import Animations
 from bot.messages import cards
 from bot.messages.message import Message
@@ -39,15 +38,13 @@ class EndPosts:
         self._tables = means.tables
         self._animations = Animations(means.tables.repository, means.drawing, means.additions)
 
-    async def send(
-        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
-    ) -> None:
+    async def send(self, table_id: int, batch: Batch) -> None:
         """Add the animation to the newest post of a game that is over.
 
         :raises HTTPException: or another error, if Discord does not take it now.
         """
         table = await self._tables.repository.get(table_id)
-        shown = json.loads(rows[-1].payload)
+        shown = json.loads(batch.rows[-1].payload)
         if shown["message"] == table.row.card_message_id:
             message = await self._with_replay(table, shown)
             if message is not None:
@@ -56,7 +53,7 @@ class EndPosts:
                 except discord.HTTPException as error:
                     if error.status not in REFUSED:
                         raise
-        await settle(rows)
+        await batch.done()
 
     async def _with_replay(self, table: Table, shown: dict[str, Any]) -> Message | None:
         """Return the post with the animation; ``None`` if that cannot be drawn."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.delivery.streams import Settle
-from bot.store.rows import OutboxRow
+from bot.delivery.streams import Batch
 
 
 class NoPosts:
@@ -14,8 +12,6 @@ class NoPosts:
 
     is_public: ClassVar[bool] = False
 
-    async def send(
-        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
-    ) -> None:
+    async def send(self, table_id: int, batch: Batch) -> None:
         """Note that it is done."""
-        await settle(rows)
+        await batch.done()

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 
 import discord
 
 from bot import store
 from bot.delivery.additions import Means
 from bot.delivery.private_messages import words_for
-from bot.delivery.streams import Settle
+from bot.delivery.streams import Batch
 from bot.delivery.trouble import TOO_FAST
 from bot.features.seats.messages import farewell
 from bot.store.database import Tx
-from bot.store.rows import OutboxRow
 from bot.tables import Table
 
 
@@ -24,15 +22,7 @@ class Farewells:
     def __init__(self, means: Means) -> None:
         self._means = means
 
-    async def send(
-        self,
-        table: Table,
-        user_id: int,
-        rows: Sequence[OutboxRow],
-        settle: Settle,
-        *,
-        look: bool,
-    ) -> None:
+    async def send(self, table: Table, user_id: int, batch: Batch) -> None:
         """Edit the message with the hand, and forget it.
 
         :raises HTTPException: or another error, if Discord does not take it.
@@ -42,7 +32,7 @@ class Farewells:
             tables.repository.database.reader, table.id, user_id
         )
         if known is not None and table.seat_of(user_id) is None:
-            name = json.loads(rows[-1].payload)["name"]
+            name = json.loads(batch.rows[-1].payload)["name"]
             message = farewell(table, await words_for(tables, user_id, table), name)
             try:
                 await self._means.messenger.edit(known.channel_id, known.message_id, message)
@@ -56,4 +46,4 @@ class Farewells:
             if table.seat_of(user_id) is None:
                 await store.messages.delete_hand_message(tx, table.id, user_id)
 
-        await settle(rows, forget)
+        await batch.done(forget)
