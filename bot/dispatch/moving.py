@@ -11,6 +11,7 @@ from bot.messages.choices import answers
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
+from bot.messages.panel_facts import PanelFacts, panel_facts
 from bot.messages.sure import goes_without_asking, meant, warning_of
 from bot.tables import Table, TableRefused, TableService, saved
 from bot.texts import Words
@@ -30,32 +31,31 @@ class Moving:
 
     async def pick(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Answer one step of a question; the last step plays the move, or those chosen together."""
-        table, asked, seat = await self._asked(interaction, press)
+        facts, asked = await self._asked(interaction, press, words)
         paths = [tuple(value.split(SEPARATOR)) for value in press.values] or [press.path]
-        narrator = Narrator(words, table.game, table.names)
-        matches = [answers(narrator, asked, path) for path in paths]
+        matches = [answers(facts.narrator, asked, path) for path in paths]
         if not all(matches) or len(paths) > asked.several:
             raise TableRefused("outdated")
-        user_id = interaction.user.id
         if any(len(found) != 1 for found in matches) or not paths[0]:
-            return await self._panels.panel(table, user_id, words, path=paths[0])
+            return await self._panels.shown(facts, path=paths[0])
         moves = [move for ((_whole, move),) in matches]
-        if not goes_without_asking(asked) and self._asks(table, seat, user_id, moves):
-            return await self._panels.sure(table, user_id, words, moves)
+        user_id = interaction.user.id
+        if not goes_without_asking(asked) and self._asks(facts.table, facts.seat, user_id, moves):
+            return await self._panels.sure(facts, moves)
         return await self._played(interaction, press, moves, words)
 
     async def sure(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Play the moves about which the player was asked once more."""
-        table, asked, _seat = await self._asked(interaction, press)
-        moves = meant(Narrator(words, table.game, table.names), asked, press.path)
+        facts, asked = await self._asked(interaction, press, words)
+        moves = meant(facts.narrator, asked, press.path)
         if not moves:
             raise TableRefused("outdated")
         return await self._played(interaction, press, moves, words)
 
     async def _asked(
-        self, interaction: Interaction, press: Press
-    ) -> tuple[Table, Decision[Any], int]:
-        """Return the table, what the user is asked there, and the seat.
+        self, interaction: Interaction, press: Press, words: Words
+    ) -> tuple[PanelFacts, Decision[Any]]:
+        """Return what the user's panel says now, and the question that it asks.
 
         :raises TableRefused: if that is not what was asked when the control was made, or the game
             does not go on.
@@ -64,11 +64,10 @@ class Moving:
         seat = table.check_seated(interaction.user.id)
         table.check_playable()
         table.check_unpaused()
-        asked = table.offered(seat)
-        table.check_asked(seat, press.question)
-        if asked is None:
+        facts = panel_facts(table, words, seat)
+        if facts.asked is None or facts.question != press.question:
             raise TableRefused("stale")
-        return table, asked, seat
+        return facts, facts.asked
 
     def _asks(self, table: Table, seat: int, user_id: int, moves: Sequence[Any]) -> bool:
         """Whether the user is to be asked once more before these moves are played.

@@ -8,10 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.delivery.drawing import Drawing
-from bot.messages import cards, private
+from bot.messages import cards, panel, private
 from bot.messages.message import Message, note
+from bot.messages.panel import came_of
+from bot.messages.panel_facts import PanelFacts, panel_facts
 from bot.messages.parts import NOTHING, Additions, text_in
-from bot.messages.private import came_of
 from bot.messages.sure import sure_card, sure_panel
 from bot.messages.told import lines_of
 from bot.tables import Table, TableService
@@ -47,44 +48,54 @@ class Panels:
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
-        seat = table.check_seated(user_id)
+        facts = panel_facts(table, words, table.check_seated(user_id))
+        return await self.shown(facts, path=path, notice=notice, news=news, played=played)
+
+    async def shown(
+        self,
+        facts: PanelFacts,
+        *,
+        path: tuple[str, ...] = (),
+        notice: str = "",
+        news: bool = False,
+        played: Sequence[Played] = (),
+    ) -> Message:
+        """Return the panel of a seat, as :meth:`panel` does."""
+        table, seat, words = facts.table, facts.seat, facts.words
+        user_id = table.user_at(seat)
         guide = self.additions.guide(table, words)
-        news_text = await self._news(table, seat, words) if news and guide is None else []
-        view = table.view(seat)
-        part = await self.additions.panel(table, seat, words, opened=news and guide is None)
+        opened = news and guide is None
+        part = await self.additions.panel(table, seat, words, opened=opened)
         came = came_of(table, seat, played, words) if guide is None else ""
-        notice = "\n".join(filter(None, (notice, text_in(part, "first"), came)))
-        board, closeups = await asyncio.gather(
-            self.drawing.board(table, view, words), self.drawing.closeups(table, view, words)
-        )
-        panel = private.play_panel(
-            table,
-            words,
-            seat,
-            board,
-            closeups,
+        facts = replace(
+            await self._drawn(facts),
             path=path,
-            notice=notice,
-            news=news_text,
-            undo=await self._tables.undoable(table, user_id),
+            notice="\n".join(filter(None, (notice, text_in(part, "first"), came))),
+            news=await self._news(table, seat, words) if opened else (),
+            undo=None if user_id is None else await self._tables.undoable(table, user_id),
             part=await self.drawing.illustrated(part, table.game.id, words),
             guide=guide,
         )
-        waits = view.decision is None or table.is_paused
-        lost = "" if guide is None else guide.lost
         return replace(
-            panel, panel_of=table.id, waits=waits, question=table.question(seat), lost=lost
+            panel.play_panel(facts),
+            panel_of=table.id,
+            waits=facts.view.decision is None or table.is_paused,
+            question=facts.question,
+            lost="" if guide is None else guide.lost,
         )
 
-    async def sure(self, table: Table, user_id: int, words: Words, moves: Sequence[Any]) -> Message:
+    async def sure(self, facts: PanelFacts, moves: Sequence[Any]) -> Message:
         """Return a player's panel with moves that cannot be taken back, to be played or not."""
-        seat = table.check_seated(user_id)
-        view = table.view(seat)
+        message = sure_panel(await self._drawn(facts), moves)
+        return replace(message, panel_of=facts.table.id, question=facts.question)
+
+    async def _drawn(self, facts: PanelFacts) -> PanelFacts:
+        """Return what a panel says, with its pictures."""
+        table, view, words = facts.table, facts.view, facts.words
         board, closeups = await asyncio.gather(
             self.drawing.board(table, view, words), self.drawing.closeups(table, view, words)
         )
-        panel = sure_panel(table, words, seat, moves, board, closeups)
-        return replace(panel, panel_of=table.id, question=table.question(seat))
+        return replace(facts, board=board, closeups=closeups)
 
     async def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
         """Return a player's panel with a notice, from what the table and features say alone.
@@ -97,9 +108,8 @@ class Panels:
         try:
             guide, part = self.additions.guide(table, words), NOTHING
             part = await self.additions.what_is_left(table, seat, words)
-            return private.play_panel(
-                table, words, seat, None, notice=notice, part=part, guide=guide
-            )
+            facts = panel_facts(table, words, seat, notice=notice, part=part, guide=guide)
+            return panel.play_panel(facts)
         except Exception:
             return note(notice)
 

@@ -13,7 +13,9 @@ from functools import partial
 from itertools import accumulate, combinations, groupby, pairwise
 from typing import Any
 
-from bot.messages.controls import WIDE
+import discord
+
+from bot.messages.controls import SEPARATOR, WIDE, option
 from bot.messages.narrator import Narrator
 from engines.core import Decision, Line
 
@@ -59,6 +61,14 @@ class Choices:
 
     buttons: tuple[Button, ...]
     menus: tuple[Menu, ...]
+
+
+def options_of(menu: Menu) -> list[discord.SelectOption]:
+    """Return the options of a menu as controls, each with its path."""
+    return [
+        option(label, SEPARATOR.join(whole), description=menu.details.get(whole))
+        for whole, label in menu.options
+    ]
 
 
 def answers(narrator: Narrator, asked: Decision[Any], path: Path) -> tuple[tuple[Path, Any], ...]:

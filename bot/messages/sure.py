@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -14,6 +15,7 @@ from bot.messages.cards import accent_of
 from bot.messages.choices import LABEL
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator
+from bot.messages.panel_facts import PanelFacts, show_board
 from bot.messages.titles import titled
 from bot.tables import Table
 from bot.texts import Words
@@ -57,40 +59,28 @@ def meant(narrator: Narrator, asked: Decision[Any], named: Sequence[str]) -> Seq
     return moves if _named(narrator, asked, moves) == tuple(named) else ()
 
 
-def sure_panel(
-    table: Table,
-    words: Words,
-    seat: int,
-    moves: Sequence[Any],
-    board: Drawn | None,
-    closeups: Sequence[Drawn] = (),
-) -> Message:
+def sure_panel(facts: PanelFacts, moves: Sequence[Any]) -> Message:
     """Return the panel with the moves that the seat has chosen, to be played or not."""
-    view = table.view(seat)
-    asked = table.offered(seat)
-    assert asked is not None, "moves are chosen as answers to a question"
-    builder = MessageBuilder(accent_of(seat)).text(f"### {titled(table, words, view)}")
-    if board is not None:
-        builder.picture("board.png", board)
-    for number, closeup in enumerate(closeups, start=1):
-        builder.picture(f"closeup-{number}.png", closeup)
-    tags = renderer(table.game.id).tags(view, words)
-    narrator = Narrator(words, table.game, table.names, view, tags)
+    table, words, narrator = facts.table, facts.words, facts.narrator
+    assert facts.asked is not None, "moves are chosen as answers to a question"
+    builder = MessageBuilder(accent_of(facts.seat))
+    builder.text(f"### {titled(table, words, facts.view)}")
+    show_board(builder, facts)
     _ask(builder, narrator, moves)
-    question = table.question(seat)
     buttons = [
         controls.button(
             _yes(narrator, moves),
             "sure",
             table.id,
-            _named(narrator, asked, moves),
-            question=question,
+            _named(narrator, facts.asked, moves),
+            question=facts.question,
             style=discord.ButtonStyle.success,
         ),
-        controls.button(words("button-back"), "pick", table.id, question=question),
+        controls.button(words("button-back"), "pick", table.id, question=facts.question),
     ]
     builder.row(*controls.rows(buttons)).text(words("sure-hint"))
-    return builder.build(lambda: sure_panel(table, words, seat, moves, None))
+    bare = replace(facts, board=None, closeups=())
+    return builder.build(lambda: sure_panel(bare, moves))
 
 
 def sure_card(

@@ -13,6 +13,7 @@ import pytest
 import simcord
 
 from bot.client import ExpeditionBot
+from bot.delivery.emoji import uploads
 from bot.dispatch import commands
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.dispatcher import Dispatcher
@@ -40,6 +41,7 @@ EN = words_in("en")
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[World]:
     """Run the real bot in a simulated Discord."""
+    uploads()  # simcord gives a start five seconds, and a busy machine may draw longer
     bot = ExpeditionBot(path, GAMES)
     try:
         async with simcord.run(bot, settle_timeout=PATIENCE) as env:

@@ -12,6 +12,7 @@ import pytest
 import simcord
 
 from bot.client import ExpeditionBot
+from bot.delivery.emoji import uploads
 from bot.dispatch.localisation import Translator
 
 from .discord_rules import check_described, needs_description
@@ -22,6 +23,7 @@ NAME = re.compile(r"[-_a-z0-9]{1,32}")
 
 async def registered(tmp_path: Path) -> list[dict[str, Any]]:
     """Return the commands as the real bot registers them."""
+    uploads()  # simcord gives a start five seconds
     bot = ExpeditionBot(tmp_path / "expedition.sqlite3", GAMES)
     try:
         async with simcord.run(bot):
@@ -99,6 +101,7 @@ async def test_commands_are_registered_once_and_again_when_a_word_changes(
 
     monkeypatch.setattr(discord.app_commands.CommandTree, "sync", sync)
     translate = Translator.translate
+    uploads()  # simcord gives a start five seconds
     for expected in (1, 1, 2):
         if expected == 2:
 

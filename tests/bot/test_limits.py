@@ -13,11 +13,12 @@ from bot.delivery.pictures import Pictures
 from bot.features.history.messages import log
 from bot.features.lookups import map_cards
 from bot.features.rules import messages as rules
-from bot.messages import cards, controls, openings, private
+from bot.messages import cards, controls, openings, panel, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
 from bot.messages.options import options_line
+from bot.messages.panel_facts import panel_facts
 from bot.messages.parts import Part
 from bot.store.rows import SeatRow
 from bot.tables import Table, TableRefused, Undoable
@@ -112,36 +113,17 @@ def private_posts(
         view = table.view(seat)
         text = renderer(table.game.id).card_text(view, words, table.names)
         asked = view.decision
-        shown = private.waiting(table, words, view)
+        shown = panel.waiting(table, words, view)
         if asked is not None:
             shown = narrator.question(asked)
         whole = (NOTICE, shown, *(() if view.outcome is not None else (text,)))
         paths = [()] if asked is None else paths_from(narrator, asked)
+        undo = Undoable("keep", several=True)
+        facts = panel_facts(table, words, seat, notice=NOTICE, news=news, undo=undo, part=part)
         for path in paths[:most]:
-            panel = private.play_panel(
-                table,
-                words,
-                seat,
-                PICTURE,
-                (PICTURE,) * 3,
-                path=path,
-                notice=NOTICE,
-                news=news,
-                undo=Undoable("keep", several=True),
-                part=part,
-            )
-            yield panel, whole
-        panel = private.play_panel(
-            table,
-            words,
-            seat,
-            None,
-            notice=NOTICE,
-            news=news,
-            undo=Undoable("keep", several=True),
-            part=part,
-        )
-        yield panel, whole
+            drawn = replace(facts, path=path, board=PICTURE, closeups=(PICTURE,) * 3)
+            yield panel.play_panel(drawn), whole
+        yield panel.play_panel(facts), whole
         for hand, notice in ((PICTURE, ""), (None, words("look-no-picture"))):
             jump = f"<#{table.row.channel_id}>"
             card = private.hand_card(table, words, seat, hand, jump=jump, notice=notice, part=under)

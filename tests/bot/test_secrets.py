@@ -19,9 +19,11 @@ from bot.messages import cards, message, private
 from bot.messages.choices import choices
 from bot.messages.message import Drawn, Message
 from bot.messages.narrator import Narrator, explained
+from bot.messages.panel import play_panel
+from bot.messages.panel_facts import panel_facts
 from bot.tables import Table
 from bot.texts import words_in
-from engines.core import AnyGame, Chance, IllegalMove
+from engines.core import AnyGame, Chance, Decision, IllegalMove
 from engines.laws import option_sets
 from render.registry import map_renderer, renderer
 
@@ -65,15 +67,19 @@ def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Message]
         yield cards.turn_card(table, EN, view, news, board)
     else:
         narrator = Narrator(EN, game, NAMES, view)
-        for asked, draw in (
-            (view.decision, private.play_panel),
-            (table.free_action(reader), private.hand_card),
-        ):
-            menus = choices(narrator, asked, ()).menus if asked is not None else ()
-            for path in ((), *(menu.options[-1][0] for menu in menus)):
-                yield draw(table, EN, reader, board, path=path)
+        for path in _paths(narrator, view.decision):
+            yield play_panel(panel_facts(table, EN, reader, board=board, path=path))
+        for path in _paths(narrator, table.free_action(reader)):
+            yield private.hand_card(table, EN, reader, board, path=path)
         yield private.hand_card(table, EN, reader, None)
     yield private.board_text(table, EN, reader)
+
+
+def _paths(narrator: Narrator, asked: Decision[Any] | None) -> Iterator[tuple[str, ...]]:
+    """Yield the beginning of a question, and one that its menus lead to each."""
+    yield ()
+    if asked is not None:
+        yield from (menu.options[-1][0] for menu in choices(narrator, asked, ()).menus)
 
 
 def looks(table: Table, reader: int | None) -> Iterator[str]:

@@ -12,7 +12,8 @@ from bot.features.deadlines.messages import settings
 from bot.features.deadlines.rhythm import Rhythm
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
-from bot.messages.private import came_of, play_panel
+from bot.messages.panel import came_of, play_panel
+from bot.messages.panel_facts import panel_facts
 from bot.messages.settings import settings_card
 from bot.messages.sure import (
     goes_without_asking,
@@ -66,7 +67,7 @@ def test_the_question_says_the_same_in_worlds_that_look_the_same(game_id: str) -
     for state, table, seat, move in asked_once_more(game_id, seats):
         world = table_of(game, game.resample(state, seat, Chance(7)), seats=seats)
         assert table.question(seat) == world.question(seat)
-        panels = (said(sure_panel(each, EN, seat, [move], None)) for each in (table, world))
+        panels = (said(sure_panel(panel_facts(each, EN, seat), [move])) for each in (table, world))
         assert len({*panels}) == 1
         asked += 1
     assert asked
@@ -77,7 +78,7 @@ def test_the_question_says_the_same_in_worlds_that_look_the_same(game_id: str) -
 def test_the_question_fits_into_a_message_and_names_the_move(game_id: str, locale: str) -> None:
     game, words = GAMES[game_id], words_in(locale)
     for _state, table, seat, move in asked_once_more(game_id, game.seats[-1]):
-        payload = sent(sure_panel(table, words, seat, [move], None))
+        payload = sent(sure_panel(panel_facts(table, words, seat), [move]))
         narrator = Narrator(words, game, table.names, table.view(seat))
         warning = warning_of(game, table.view(seat), [move])
         assert warning is not None
@@ -101,7 +102,7 @@ def test_an_only_answer_is_not_asked_twice_but_says_what_it_shows() -> None:
                 if warning is None:
                     continue
                 table = table_of(game, moment.state, seats=seats)
-                text = text_in(sent(play_panel(table, EN, question.seat, None)))
+                text = text_in(sent(play_panel(panel_facts(table, EN, question.seat))))
                 assert Narrator(EN, game, table.names).warning(warning) in text
                 found += 1
     assert found

@@ -14,7 +14,7 @@ import pytest
 from bot import store
 from bot.delivery.drawing import Drawing
 from bot.features.history import presses
-from bot.messages import private
+from bot.messages import panel
 from bot.tables import TableService
 from bot.texts import words_in
 from engines.core import Chance
@@ -163,7 +163,7 @@ async def test_if_nothing_can_be_shown_the_sentence_alone_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with playing(tmp_path) as world:
-        monkeypatch.setattr(private, "play_panel", broken)
+        monkeypatch.setattr(panel, "play_panel", broken)
         before = await plies(world)
         assert await typed(world, "Cd F5") == UNSHOWN["move"]
         assert await plies(world) > before
@@ -270,7 +270,7 @@ async def test_a_failure_names_its_table_or_channel_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with playing(tmp_path) as world:
-        monkeypatch.setattr(private, "play_panel", broken)
+        monkeypatch.setattr(panel, "play_panel", broken)
         ada, card = world.person("Ada"), world.card()
         await ada.click(card, custom_id=control(card, "play")["custom_id"])
         monkeypatch.setattr(presses, "log", broken)

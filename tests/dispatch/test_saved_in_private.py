@@ -9,6 +9,7 @@ import pytest
 
 from bot.dispatch import personal
 from bot.features.plans import messages as plans
+from bot.messages import panel as panels
 from bot.messages import private
 from bot.texts import words_in
 from tests.bot.test_answers import opened
@@ -25,10 +26,10 @@ async def test_a_daily_game_is_found_where_it_was_opened(
     async with opened(tmp_path / "x.sqlite3") as world:
         ada = world.person("Ada")
         with monkeypatch.context() as patch:
-            patch.setattr(private, "play_panel", broken)
+            patch.setattr(panels, "play_panel", broken)
             assert words_of(await ada.slash(world.channel, "daily")) == EN("unshown-open")
         panel = answer_of(await ada.slash(world.channel, "daily"))
-        monkeypatch.setattr(private, "play_panel", broken)
+        monkeypatch.setattr(panels, "play_panel", broken)
         press = await ada.click(panel, custom_id=picks_of(panel)[0]["custom_id"])
         assert text_of(answer_of(press)) == EN("unshown-daily", change="move")
 

@@ -59,6 +59,7 @@ class Page:
 @asynccontextmanager
 async def served(database: Path) -> AsyncIterator[Page]:
     """Serve a channel with a message that shows two signs."""
+    uploads()  # simcord gives a start five seconds
     bot = ExpeditionBot(database, GAMES, fresh_world=True)
     try:
         async with simcord.run(bot) as env:

@@ -13,6 +13,7 @@ import simcord
 
 from bot.client import ExpeditionBot
 from bot.delivery import pictures
+from bot.delivery.emoji import uploads
 from bot.delivery.pictures import Pictures
 from bot.playground import page
 from bot.tables import Person, Table
@@ -39,6 +40,7 @@ async def test_a_bot_is_ready_while_it_still_draws_beforehand(
         yield last_drawn.set
 
     drawn_beforehand(monkeypatch, layers)
+    uploads()  # simcord gives a start five seconds
     bot = ExpeditionBot(database, {"luxor": GAMES["luxor"]})
     try:
         async with simcord.run(bot) as env:

@@ -12,8 +12,9 @@ import pytest
 
 from bot.features.consent import messages
 from bot.features.deadlines import messages as deadlines
-from bot.messages import cards, consents, private
+from bot.messages import cards, consents, panel
 from bot.messages.message import Message
+from bot.messages.panel_facts import panel_facts
 from bot.store.rows import Agreement, ConsentKind, ConsentRow
 from bot.tables import Table
 from bot.texts import LOCALES, words_in
@@ -85,7 +86,7 @@ def test_a_paused_table_says_so_everywhere(locale: str) -> None:
     (seat,) = view.to_act
     for message in (
         cards.turn_card(table, words, view, (), None),
-        private.play_panel(table, words, seat, None),
+        panel.play_panel(panel_facts(table, words, seat)),
         messages.paused(table, words),
     ):
         payload, text = shown(message)

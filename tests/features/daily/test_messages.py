@@ -9,7 +9,8 @@ import pytest
 
 from bot.features.daily import messages as dailies
 from bot.features.daily.service import Board, Standing
-from bot.messages import private
+from bot.messages.panel import play_panel
+from bot.messages.panel_facts import panel_facts
 from bot.tables.results import PAGE
 from bot.texts import Words
 from tests.bot.discord_rules import check_message, text_in
@@ -94,4 +95,4 @@ def test_a_panel_says_the_day(words: Words) -> None:
     ended = dailies.panel_line(over, words, TODAY, today=TODAY, **given)
     assert "<t:1:R>" in today
     assert len({today, late, ended}) == 3
-    check_message(payload(private.play_panel(daily, words, 0, None, notice=today)))
+    check_message(payload(play_panel(panel_facts(daily, words, 0, notice=today))))

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.features import FEATURES
-from bot.messages import cards, private
+from bot.messages import cards
+from bot.messages.panel import waiting
 from bot.messages.parts import Additions
 from bot.texts import LOCALES, words_in
 from engines.core import Chance
@@ -37,5 +38,5 @@ async def test_the_result_tells_how_many_turns_a_caretaker_has_played(
     place = lines.index(line)
     assert table.names[1] in "".join(lines[place - 2 : place]), "below the player's points"
     assert card.count(line) == 1
-    panel = private.waiting(over, words, view, await additions.panel(over, 0, words))
+    panel = waiting(over, words, view, await additions.panel(over, 0, words))
     assert panel == card

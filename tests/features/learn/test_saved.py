@@ -10,7 +10,7 @@ import pytest
 
 from bot.features.learn import messages
 from bot.features.learn.place import place_of
-from bot.messages import private
+from bot.messages import panel
 from bot.tables import TableService
 from bot.texts import LOCALES, words_in
 from tests.bot.test_answers import opened
@@ -77,7 +77,7 @@ async def test_a_lesson_that_went_on_leads_back_if_that_cannot_be_shown(
         assert EN("luxor-lesson-place") in text, "the step follows in words"
         assert await steps(world) == 1
         with monkeypatch.context() as patch:
-            patch.setattr(private, "play_panel", broken)
+            patch.setattr(panel, "play_panel", broken)
             assert (await learnt(world, "Td H6")).startswith(EN("unshown-lesson"))
         assert EN("luxor-lesson-place") in await learnt(world)
 

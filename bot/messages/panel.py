@@ -1,0 +1,134 @@
+"""The panel in which a player makes moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.messages import controls
+from bot.messages.cards import TEXT, accent_of, go_on_button, hand_label, named, prompt
+from bot.messages.choices import choices, options_of
+from bot.messages.message import Message, MessageBuilder
+from bot.messages.narrator import Narrator, computers, listed
+from bot.messages.panel_facts import PanelFacts, show_board
+from bot.messages.parts import NOTHING, Part, Placed, buttons_in, explain, text_in, undrawn
+from bot.messages.since import asked_since
+from bot.messages.sure import final_line, goes_without_asking, warning_of
+from bot.messages.titles import titled
+from bot.messages.turn_lines import ELLIPSIS, newest
+from bot.tables import Table
+from bot.texts import Words
+from engines.core import Decision, Played
+from render.registry import renderer
+
+NEWS = 1200
+"""Characters of news above a panel."""
+
+
+def play_panel(facts: PanelFacts) -> Message:
+    """Return the panel in which a seat makes its moves, one question after another."""
+    table, words, guide = facts.table, facts.words, facts.guide
+    builder = MessageBuilder(accent_of(facts.seat))
+    title = titled(table, words, facts.view) if guide is None else guide.title
+    guided = "" if guide is None else guide.text
+    top = "\n".join(filter(None, (facts.notice, guided, text_in(facts.part, "top"))))
+    builder.text(f"### {title}\n{top}")
+    if facts.part.above:
+        explain(builder, facts.part)
+        builder.line()
+    if facts.news:
+        builder.filling(lambda room: _news(words, facts.news, room))
+    show_board(builder, facts)
+    if facts.view.outcome is None:
+        builder.text(renderer(table.game.id).card_text(facts.view, words, table.names))
+    if facts.asked is not None:
+        _ask(builder, facts, facts.asked)
+    elif guide is None or facts.view.outcome is not None:
+        builder.text(waiting(table, words, facts.view, facts.part))
+    if guide is not None:
+        builder.row(*guide.rows)
+    builder.row(*_lower_rows(facts), *facts.part.below)
+    if facts.board is None:
+        builder.text(words("card-no-picture"))
+    bare = replace(facts, board=None, closeups=(), part=undrawn(facts.part))
+    return builder.build(lambda: play_panel(bare))
+
+
+def _ask(builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any]) -> None:
+    """Add the question, and the controls that answer it."""
+    narrator, table, question = facts.narrator, facts.table, facts.question
+    why = narrator.why(asked) if facts.guide is None else ""
+    builder.text(f"**{narrator.question(asked)}**\n{why}")
+    if goes_without_asking(asked):
+        warning = warning_of(table.game, facts.view, asked.moves)
+        if warning is not None:
+            builder.text(final_line(narrator, warning))
+    offered = choices(narrator, asked, facts.path)
+    for menu in offered.menus:
+        shown = controls.menu(
+            menu.placeholder,
+            options_of(menu),
+            "pick",
+            table.id,
+            menu.path,
+            question=question,
+            size=(1, menu.several),
+        )
+        builder.row(discord.ui.ActionRow(shown))
+    style = discord.ButtonStyle
+    first = style.success if asked.kind == "confirm" else style.primary
+    answering = [
+        controls.button(choice.label, "pick", table.id, choice.path, question=question, style=first)
+        for choice in offered.buttons
+    ]
+    if path := facts.path:
+        back = facts.words("button-back")
+        answering.append(controls.button(back, "pick", table.id, path[:-1], question=question))
+    builder.row(*controls.rows(answering))
+
+
+def _lower_rows(facts: PanelFacts) -> list[discord.ui.ActionRow[Any]]:
+    """Return the buttons of a panel that answer no question; more than five in two even rows."""
+    table, words, undo = facts.table, facts.words, facts.undo
+    own = []
+    if table.is_paused:
+        own.append(go_on_button(table, words, here=True))
+    if undo is not None:
+        label = words.of_game(table.game.id, f"undo-{undo.kind}", "button-undo")
+        own.append(controls.button(label, "retract", table.id, question=facts.question))
+    if undo is not None and undo.several:
+        label = words("button-start-over")
+        own.append(controls.button(label, "start-over", table.id, question=facts.question))
+    own.append(controls.button(hand_label(table, words), "hand", table.id))
+    own += buttons_in(facts.part.own)
+    in_words = controls.button(words("button-text"), "text", table.id)
+    others = buttons_in(facts.part.look, Placed(in_words, TEXT))
+    if len(own) + len(others) > 5:
+        return [*controls.rows(own), *controls.rows(others)]
+    return controls.rows([*own, *others])
+
+
+def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> str:
+    """Return what a seat may know of what moves have led to, as a list, or nothing."""
+    events = (event for play in played for event in play.events)
+    seen = [event for event in events if event.audience is None or seat in event.audience]
+    narrator = Narrator(words, table.game, table.names, brief=computers(table))
+    lines = narrator.events(seen, most=NEWS)
+    return f"{words('panel-came')}\n{lines}" if lines else ""
+
+
+def _news(words: Words, lines: Sequence[str], room: int) -> str:
+    title = words("panel-news")
+    most = min(room - len(title) - len(ELLIPSIS) - 1, NEWS)
+    return f"{title}\n{newest(lines, most=most)}" if most > 0 else ""
+
+
+def waiting(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:
+    """Return who is to act, or how the game ended; nobody is mentioned while the game runs."""
+    if view.outcome is not None or not table.goes_on:
+        return prompt(table, words, view, part)
+    names = listed(words, [f"**{named(table, seat, words)}**" for seat in view.to_act])
+    return f"{words('panel-waiting', names=names)}\n{asked_since(table, words, view)}".strip()
