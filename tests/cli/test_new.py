@@ -30,6 +30,14 @@ SHORTLY = (
 """The tests of a new game that find most: the laws, its texts and rules, and a game by buttons."""
 
 
+SHORT = (
+    *("tests/laws/test_laws.py", "tests/core/test_branches.py", "tests/bench/test_clicks.py"),
+    *("tests/games/", "tests/tables/", "tests/features/consent/", "tests/features/history/"),
+    "tests/dispatch/test_secret_counts.py",
+)
+"""The shared tests to which it matters that a game is short, or has no content, hand or rounds."""
+
+
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """Return a copy of the project's sources, with what is compiled of them already."""
@@ -78,6 +86,27 @@ def files(tree: Path) -> list[str]:
     return files
 
 
+LEFT_OVER = re.compile(r"\nblaze-(warning-\w+|command-\w+-card|command-rest) = .*")
+"""Texts of the small game that it lacks when nothing is hidden in it."""
+
+
+def opened(tree: Path) -> None:
+    """Make the game that was begun in the tree one without content, hands and anything hidden."""
+    engine, tests = tree / "engines" / "blaze", tree / "tests" / "blaze"
+    with (engine / "__init__.py").open("a", encoding="utf-8") as file:
+        file.write((Path(__file__).parent / "open_game.py.txt").read_text(encoding="utf-8"))
+    (engine / "content" / "cards.json").unlink()
+    state = engine / "state.py"
+    state.write_text(state.read_text("utf-8").replace("default=3", "default=2"), encoding="utf-8")
+    for texts in (tree / "bot" / "texts").glob("*/blaze.ftl"):
+        texts.write_text(LEFT_OVER.sub("", texts.read_text("utf-8")), encoding="utf-8")
+    (tests / "test_rules.py").unlink()
+    for path in (tests / "saves", tests / "transcripts"):
+        shutil.rmtree(path)
+    (tests / "prints.json").unlink()
+    run(tree, "engines", "fixtures", "--game", "blaze")
+
+
 def passed(tree: Path, chosen: str, *paths: str) -> list[str]:
     """Run tests of the tree whose names are chosen; return those that passed; none may fail."""
     tests = run(tree, "pytest", "-q", "-rp", "-p", "no:cacheprovider", "-k", chosen, *paths)
@@ -102,6 +131,14 @@ def test_a_new_game_passes_the_gate_as_it_stands(tree: Path, files: list[str]) -
     # The laws, the shared tests of texts, panels, pictures and files, its rules, and the buttons.
     assert sum("blaze" in line for line in lines) > 150
     assert all(any(f" {name}" in line for line in lines) for name in STRUCTURE)
+
+
+@pytest.mark.nightly
+@pytest.mark.slow
+def test_an_open_game_without_content_passes_what_is_shared(tree: Path, files: list[str]) -> None:
+    opened(tree)
+    lines = passed(tree, "blaze and not test_clauses", *SHORT)
+    assert all(any(f" {name}" in line for line in lines) for name in SHORT)
 
 
 def test_the_code_keeps_to_the_style_whatever_the_name(tree: Path) -> None:

@@ -58,7 +58,6 @@ class World:
             if step == NEWCOMER:
                 for table_id in found:
                     await self.passed_on(table_id)
-                self.reader = DAN
             for number, (table_id, guest) in enumerate(zip(found, guests, strict=True)):
                 self.clock[0] = NOON + 1000 * step + 500 * number
                 await self.step(table_id, guest, step)
@@ -73,7 +72,10 @@ class World:
         return (await lobby.start(table.id, ADA)).id
 
     async def passed_on(self, table_id: int) -> None:
-        """Let Dan take the seat of Cleo."""
+        """Let Dan take the seat of Cleo, unless the game was so short that it is over."""
+        if (await self.tables.repository.get(table_id)).row.status != "running":
+            return
+        self.reader = DAN
         seating = seating_of(self.tables)
         question = await seating.replace(table_id, CLEO, SEAT, newcomer=DAN)
         await seating.press(table_id, DAN, "take", str(question.id))

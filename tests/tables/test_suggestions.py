@@ -99,7 +99,8 @@ def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
 def test_every_value_offered_leads_to_a_legal_line(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
-    assert tried(game.id, seats, option_sets(game).index(options)) or not game.shortcuts()
+    filled_names = tried(game.id, seats, option_sets(game).index(options))
+    assert filled_names or not any(shortcut.parts for shortcut in game.shortcuts())
 
 
 @pytest.mark.slow

@@ -59,10 +59,22 @@ async def check_follows(club: Club, table: Table) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 async def test_random_play_in_which_steps_are_taken_back(club: Club, game: str) -> None:
-    """Whatever is taken back, the game follows from its seed, and it can be exported at the end."""
-    table, chance, done, refused = await club.started(*PEOPLE, game=game), Chance(7), 0, set[str]()
+    """Whatever is taken back, the game follows from its seed, and it can be exported at the end.
+
+    Several short games are played, in which steps are taken back sooner.
+    """
+    chance, done, most = Chance(7), 0, 12
+    while done <= 3 and most:
+        chance, more = await taken_back(club, game, chance, most)
+        done, most = done + more, most // 2
+    assert done > 3
+
+
+async def taken_back(club: Club, game: str, chance: Chance, most: int) -> tuple[Chance, int]:
+    """Play a game of which steps are taken back after up to so many moves; return how often."""
+    table, done, refused = await club.started(*PEOPLE, game=game), 0, set[str]()
     while table.row.status == "running":
-        number, chance = chance.without_log().below(12)
+        number, chance = chance.without_log().below(most)
         player = "random" if done < 12 else "greedy"  # which comes to an end sooner
         table, chance = await moved(club, table, chance, number + 1, player=player)
         number, chance = chance.without_log().below(3)
@@ -82,12 +94,12 @@ async def test_random_play_in_which_steps_are_taken_back(club: Club, game: str) 
         table = await club.tables.repository.get(table.id)
         assert len(await store.moves.moves_of(club.reader, table.id)) < before
         await check_follows(club, table)
-    assert done > 3
     assert refused <= {"nothing-to-undo", "undo-free"}
     record = await club.tables.repository.export(table.id)
     read = Record.model_validate_json(record.model_dump_json())
     *_states, last = replay(table.game, read)
     assert table.game.states.dump(last.state) == club.state(table)
+    return chance, done
 
 
 async def asked(club: Club) -> tuple[Table, ConsentRow]:

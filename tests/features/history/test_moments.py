@@ -57,7 +57,7 @@ async def test_moments_are_what_each_seat_saw_when_turns_passed(club: Club, game
         moments = await found(club, table, seat)
         assert [moment.view for moment in moments] == seen[seat]
         assert [moment.before for moment in moments] == [None, *seen[seat][:-1]]
-        assert len(moments) > 3
+        assert len(moments) > 3 or table.row.status == "finished"
 
 
 async def test_many_moments_are_thinned_from_the_first_to_the_last(club: Club) -> None:
