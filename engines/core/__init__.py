@@ -19,7 +19,7 @@ from engines.core.errors import (
     Refusal,
     RulesError,
 )
-from engines.core.event import Event, RoundBegan
+from engines.core.event import Event, RoundBegan, SeatEvent
 from engines.core.game import AnyGame, Game
 from engines.core.line import (
     Played,
@@ -68,6 +68,7 @@ __all__ = [
     "Rival",
     "RoundBegan",
     "RulesError",
+    "SeatEvent",
     "Shortcut",
     "Thing",
     "View",

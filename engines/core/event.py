@@ -35,6 +35,13 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatEvent(Event):
+    """What a seat did, or what happened to it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundBegan(Event):
     """A round of play begins; logs show it as a heading. A game that has it lists it in its union.
 

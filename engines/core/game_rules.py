@@ -71,10 +71,6 @@ class GameRules(ABC, Generic[StateT, MoveT]):
         """
 
     @abstractmethod
-    def chance(self, state: StateT) -> Chance:
-        """Return the generator inside the state; its log has what the last move drew."""
-
-    @abstractmethod
     def max_moves(self, seats: int) -> int:
         """Return a number of moves that no game exceeds."""
 
@@ -104,6 +100,12 @@ class GameRules(ABC, Generic[StateT, MoveT]):
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadOptions(f"{self.title} needs {low} to {high} players, not {seats}")
+
+    def chance(self, state: StateT) -> Chance:
+        """Return the generator inside the state; its log has what the last move drew."""
+        fields_of_it: Any = state
+        chance: Chance = fields_of_it.chance
+        return chance
 
     def reseeded(self, state: StateT, seed: str) -> StateT:
         """Return the state with everything that nobody has seen dealt again from another seed.

@@ -7,19 +7,18 @@ written. What it shares with Famous Explorers is in :mod:`engines.routes`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Line, Outcome, Phrase, Refusal, Shortcut
+from engines.core import Codec, Line, Shortcut
 from engines.core.rulebook import Scope
 from engines.expedition_1996 import (
     evaluation,
     invariants,
-    parser,
     playing,
     rules,
     scoring,
@@ -33,11 +32,12 @@ from engines.expedition_1996.events import TaggedEvent
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Move, TaggedMove
 from engines.expedition_1996.notation import SHORTCUTS, Notation
+from engines.expedition_1996.parser import Parser
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
-from engines.routes.board import RouteRules, begun_by
+from engines.routes.board import begun_by
 from engines.routes.gains import ROW, gains, pays
-from engines.routes.game import FINAL, RouteGame
+from engines.routes.game import FINAL, RouteGame, by_lookup
 from engines.routes.network import Network
 
 MAX_MOVES = 10_000
@@ -76,11 +76,25 @@ class Expedition(RouteGame[State, Move]):
         ),
     )
 
+    # These come first: below, the codecs hide the modules of the same names.
+    decisions = by_lookup(rules.decisions)
+    route_rules = by_lookup(Lookup.route_rules)
+    refusal = by_lookup(rules.refusal)
+    apply = by_lookup(playing.apply)
+    outcome = by_lookup(scoring.outcome)
+    view = by_lookup(views.view)
+    resample = staticmethod(views.resample)
+    reseeded = staticmethod(views.reseeded)
+    warning = by_lookup(warnings.warning)
+    evaluate = by_lookup(evaluation.evaluate)
+    broken_invariants = by_lookup(invariants.broken)
+
     states = Codec(State)
     moves = Codec(TaggedMove)
     events = Codec(TaggedEvent)
     views = Codec(View)
     notation: Notation
+    reader = Parser
 
     def __init__(self, network: Network, content_hash: str) -> None:
         super().__init__(network, content_hash)
@@ -93,26 +107,10 @@ class Expedition(RouteGame[State, Move]):
         return setup.start(self.lookup, seats, options, seed)
 
     @override
-    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        return rules.decisions(self.lookup, state)
-
-    @override
-    def route_rules(self, state: State) -> RouteRules:
-        return self.lookup.route_rules(state)
-
-    @override
     def lines(self, state: State, seat: int) -> tuple[Line, ...]:
         found = super().lines(state, seat)
         # Q96-804: in variant B the last chip that somebody collects ends the game.
         return tuple(line for line in found if line.warning != warnings.ENDS)
-
-    @override
-    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        return rules.refusal(self.lookup, state, seat, move)
-
-    @override
-    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        return playing.apply(self.lookup, state, seat, move)
 
     @override
     def held(self, view: View) -> object:
@@ -121,35 +119,11 @@ class Expedition(RouteGame[State, Move]):
         return view.hand, view.given, view.drawn, view.sunk, chips
 
     @override
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(self.lookup, state, seat)
-
-    @override
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return views.resample(state, seat, chance)
-
-    @override
-    def reseeded(self, state: State, seed: str) -> State:
-        return views.reseeded(state, seed)
-
-    @override
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(self.lookup, state)
-
-    @override
     def max_moves(self, seats: int) -> int:
         # The rules set no limit: by turns two players could remove an arrow back onto a red dot
         # and lay it again for ever. The main arrow owed in every turn brings a game to its end.
         # Random games take about 300 moves; the longest of thousands took fewer than 500.
         return MAX_MOVES
-
-    @override
-    def broken_invariants(self, state: State) -> tuple[str, ...]:
-        return invariants.broken(self.lookup, state)
-
-    @override
-    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        return parser.parse(self.notation, text, moves)
 
     @override
     def benefits(self, view: Any, move: Move) -> tuple[str, ...]:
@@ -166,10 +140,6 @@ class Expedition(RouteGame[State, Move]):
         if state.placer is not None:
             return replace(state, placer=seat) if state.to_place[seat] else None
         return replace(state, board=begun_by(state.board, seat))
-
-    @override
-    def warning(self, view: View, move: Move) -> Phrase | None:
-        return warnings.warning(self.lookup, view, move)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:
@@ -190,10 +160,6 @@ class Expedition(RouteGame[State, Move]):
             "row": len(view.taken[seat]),
             "forgotten": len(view.chips[seat]),
         }
-
-    @override
-    def evaluate(self, view: Any) -> float:
-        return evaluation.evaluate(self.lookup, view)
 
     @override
     def text(self, view: Any) -> str:

@@ -12,28 +12,26 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import override
 
-from engines.core import Event
+from engines.core import Event, SeatEvent
 from engines.routes.events import SharedEvent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChipPlaced(Event):
+class ChipPlaced(SeatEvent):
     """A player placed a chip and has ``left`` more to place (Q96-201, Q96-802)."""
 
-    seat: int
     place: str
     left: int
     kind: Literal["chip-placed"] = "chip-placed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Passed(Event):
+class Passed(SeatEvent):
     """A player places no more chips; ``unable`` if nothing was left to choose (Q96-702, Q96-703).
 
     ``unused`` chips leave the game.
     """
 
-    seat: int
     unused: int
     unable: bool
     kind: Literal["passed"] = "passed"
@@ -48,10 +46,9 @@ class Begun(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MissionOpened(Event):
+class MissionOpened(SeatEvent):
     """A player's mission was laid open, as its place was reached; ``chip`` if it was marked."""
 
-    seat: int
     place: str
     chip: bool
     follows: ClassVar[bool] = True
@@ -65,10 +62,9 @@ class MissionOpened(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChipCollected(Event):
+class ChipCollected(SeatEvent):
     """Variant B: the owner took a chip back and has ``left`` more on the board (Q96-803)."""
 
-    seat: int
     place: str
     left: int
     follows: ClassVar[bool] = True
@@ -82,18 +78,16 @@ class ChipCollected(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Exchanged(Event):
+class Exchanged(SeatEvent):
     """A player spent a voucher to exchange a mission; which ones is secret (Q96-503)."""
 
-    seat: int
     kind: Literal["exchanged"] = "exchanged"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExchangeDrawn(Event):
+class ExchangeDrawn(SeatEvent):
     """The mission given away and those drawn, for their owner."""
 
-    seat: int
     given: str
     drawn: tuple[str, ...]
     follows: ClassVar[bool] = True
@@ -101,10 +95,9 @@ class ExchangeDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MissionKept(Event):
+class MissionKept(SeatEvent):
     """The mission kept and the one put back, for their owner; ``returned`` may be empty."""
 
-    seat: int
     kept: str
     returned: str
     follows: ClassVar[bool] = True

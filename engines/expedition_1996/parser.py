@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from typing_extensions import override
@@ -55,11 +54,3 @@ class Parser(parser.RouteReader):
             return Keep(self.place([move.place for move in keeps]))
         answer: Move = super().unnamed()
         return answer
-
-
-def parse(notation: Notation, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-    """Return the first move of the text and the rest; ``moves`` (the legal ones) fill its gaps.
-
-    :raises BadNotation: if the text does not begin with a move.
-    """
-    return Parser(notation.names, notation.format, text, moves).read()

@@ -7,23 +7,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from typing_extensions import override
 
 from engines.core import (
     Chance,
     Codec,
-    Decision,
-    Event,
     Game,
-    Outcome,
     Phrase,
-    Refusal,
     Shortcut,
     phrase,
 )
@@ -50,6 +46,24 @@ from engines.explorers.landscape import SIZE, Layout, landscape, name
 from engines.explorers.moves import Accept, Move, Redraw, Side, TaggedMove, Village
 from engines.explorers.state import ExplorersOptions, State
 from engines.explorers.view import View
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def on_board(
+    work: Callable[Concatenate[Board, P], T],
+) -> Callable[Concatenate[Explorers, P], T]:
+    """Return the method of the game that calls a function of its rules with a table's board.
+
+    The method's first argument is the state of the table.
+    """
+
+    def method(game: Explorers, /, *args: P.args, **named: P.kwargs) -> T:
+        state: Any = args[0]
+        return work(game.board(state), *args, **named)
+
+    return method
 
 
 class Explorers(Game[State, Move]):
@@ -80,6 +94,22 @@ class Explorers(Game[State, Move]):
         Scope("together", "XP-303 XP-309, XP-311", lambda _, seats: seats != 1),
     )
 
+    # These come first: below, the codecs hide the modules of the same names.
+    decisions = on_board(rules.decisions)
+    refusal = on_board(refusals.refusal)
+    apply = on_board(playing.apply)
+    outcome = on_board(scoring.outcome)
+    view = on_board(views.view)
+    resample = on_board(views.resample)
+    reseeded = staticmethod(views.reseeded)
+    broken_invariants = on_board(invariants.broken)
+    path = staticmethod(notation.path)
+    format = staticmethod(notation.format_move)
+    parse = staticmethod(notation.parse)
+    facts = staticmethod(notation.facts)
+    benefits = staticmethod(benefits.benefits)
+    text = staticmethod(text.text_of)
+
     states = Codec(State)
     moves = Codec(TaggedMove)
     events = Codec(TaggedEvent)
@@ -106,37 +136,9 @@ class Explorers(Game[State, Move]):
         return playing.accepted(self.board(state), state, [])
 
     @override
-    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        return rules.decisions(self.board(state), state)
-
-    @override
-    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        return refusals.refusal(self.board(state), state, seat, move)
-
-    @override
-    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        return playing.apply(self.board(state), state, seat, move)
-
-    @override
     def held(self, view: View) -> object:
         """Return the same for all views: between turns nobody holds anything in secret."""
         return None
-
-    @override
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(self.board(state), state, seat)
-
-    @override
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return views.resample(self.board(state), state, seat, chance)
-
-    @override
-    def reseeded(self, state: State, seed: str) -> State:
-        return views.reseeded(state, seed)
-
-    @override
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(self.board(state), state)
 
     @override
     def chance(self, state: State) -> Chance:
@@ -150,26 +152,6 @@ class Explorers(Game[State, Move]):
         # Layout and start village; per turn a side; per seat at most 252 crosses, in each turn a
         # choice and a commit, and per temple a terrain and a stop.
         return 16 + 2 + 28 + seats * (252 + 29 * 2 + 4 * 2)
-
-    @override
-    def broken_invariants(self, state: State) -> tuple[str, ...]:
-        return invariants.broken(self.board(state), state)
-
-    @override
-    def path(self, move: Move) -> tuple[str, ...]:
-        return notation.path(move)
-
-    @override
-    def format(self, move: Move) -> str:
-        return notation.format_move(move)
-
-    @override
-    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        return notation.parse(text, moves)
-
-    @override
-    def facts(self, thing: Any) -> dict[str, int | str]:
-        return notation.facts(thing)
 
     @override
     def turn_facts(self, view: View) -> dict[str, int | str]:
@@ -195,10 +177,6 @@ class Explorers(Game[State, Move]):
         }
 
     @override
-    def benefits(self, view: View, move: Move) -> tuple[str, ...]:
-        return benefits.benefits(view, move)
-
-    @override
     def warning(self, view: View, move: Move) -> Phrase | None:
         match move:
             case Accept():
@@ -218,10 +196,6 @@ class Explorers(Game[State, Move]):
     @override
     def evaluate(self, view: Any) -> float:
         return evaluation.evaluate(self._board(view.layout), view)
-
-    @override
-    def text(self, view: Any) -> str:
-        return text.text_of(view)
 
 
 def load(content_dir: Path | None) -> Explorers:

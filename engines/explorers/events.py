@@ -8,25 +8,23 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import override
 
-from engines.core import Event
+from engines.core import Event, SeatEvent
 from engines.explorers.content import Terrain
 from engines.explorers.landscape import Degrees, Layout, Quadrant, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drawn(Event):
+class Drawn(SeatEvent):
     """A landscape was drawn (XP-203); ``seat`` is the first player, who is asked about it."""
 
-    seat: int
     layout: Layout
     kind: Literal["drawn"] = "drawn"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placed(Event):
+class Placed(SeatEvent):
     """The first player put a tile into a quadrant (XP-203)."""
 
-    seat: int
     quadrant: Quadrant
     tile: int
     degrees: Degrees
@@ -34,19 +32,17 @@ class Placed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Accepted(Event):
+class Accepted(SeatEvent):
     """The landscape stands (XP-203), and these achievements are in play (XP-207)."""
 
-    seat: int
     achievements: tuple[str, ...]
     kind: Literal["accepted"] = "accepted"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Started(Event):
+class Started(SeatEvent):
     """The start village is known (XP-208); ``chosen`` if the first player chose among several."""
 
-    seat: int
     square: Square
     chosen: bool
     kind: Literal["started"] = "started"
@@ -68,19 +64,17 @@ class Turned(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sided(Event):
+class Sided(SeatEvent):
     """The active player chose a side of the card (XP-305)."""
 
-    seat: int
     side: str
     kind: Literal["sided"] = "sided"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chose(Event):
+class Chose(SeatEvent):
     """A player chose, in secret, where to put this turn's crosses (XP-309, XP-210)."""
 
-    seat: int
     side: str
     crosses: int
     map: bool
@@ -88,10 +82,9 @@ class Chose(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Crossed(Event):
+class Crossed(SeatEvent):
     """A player crossed a square in secret; ``symbol`` is what lies on it, ``none`` if nothing."""
 
-    seat: int
     square: Square
     symbol: str
     follows: ClassVar[bool] = True
@@ -99,10 +92,9 @@ class Crossed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lost(Event):
+class Lost(SeatEvent):
     """Crosses of a player are lost, as no square is legal (XP-407, XP-523, XP-723)."""
 
-    seat: int
     what: Literal["regular", "horse", "bonus"]
     count: int
     follows: ClassVar[bool] = True
@@ -110,10 +102,9 @@ class Lost(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChoseBonus(Event):
+class ChoseBonus(SeatEvent):
     """A player chose the terrain of bonus crosses in secret (XP-722)."""
 
-    seat: int
     terrain: Terrain
     count: int
     follows: ClassVar[bool] = True
@@ -121,33 +112,30 @@ class ChoseBonus(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stopped(Event):
+class Stopped(SeatEvent):
     """A player puts no more of a temple's bonus crosses (XP-723)."""
 
-    seat: int
     count: int
     follows: ClassVar[bool] = True
     kind: Literal["stopped"] = "stopped"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Committed(Event):
+class Committed(SeatEvent):
     """A player's crosses stand unless they are taken back (XP-952)."""
 
-    seat: int
     follows: ClassVar[bool] = True
     kind: Literal["committed"] = "committed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Marked(Event):
+class Marked(SeatEvent):
     """All have committed: what a player crossed in this turn (XP-313).
 
     ``side`` and ``crosses`` are what was chosen, ``finds`` the symbols on the squares, but temples:
     each visit is told by :class:`Visited`.
     """
 
-    seat: int
     side: str
     crosses: int
     map: bool
@@ -157,10 +145,9 @@ class Marked(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Visited(Event):
+class Visited(SeatEvent):
     """A player visited a temple (XP-553): its points, and the bonus crosses of the expert side."""
 
-    seat: int
     quadrant: Quadrant
     points: int
     bonus: int
@@ -174,10 +161,9 @@ class Visited(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fulfilled(Event):
+class Fulfilled(SeatEvent):
     """A player is the first, or among the next, to fulfil an achievement (XP-812)."""
 
-    seat: int
     achievement: str
     points: int
     kind: Literal["fulfilled"] = "fulfilled"
@@ -190,10 +176,9 @@ class Fulfilled(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Counted(Event):
+class Counted(SeatEvent):
     """A player's crosses count more than before beside villages, or for achievements (XP-608)."""
 
-    seat: int
     source: Literal["villages", "achievements"]
     points: int
     added: ClassVar[bool] = True
@@ -207,10 +192,9 @@ class Counted(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RoundScored(Event):
+class RoundScored(SeatEvent):
     """A player's points for provisions and gems at the end of a round (XP-601)."""
 
-    seat: int
     round: int
     provisions: int
     gems: int
@@ -224,20 +208,18 @@ class RoundScored(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Struck(Event):
+class Struck(SeatEvent):
     """At the start of a round a solo player loses the highest open values (XP-902)."""
 
-    seat: int
     temples: tuple[Quadrant, ...]
     achievements: tuple[str, ...]
     kind: Literal["struck"] = "struck"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Scored(Event):
+class Scored(SeatEvent):
     """The game is over: a player's points by source (XP-604)."""
 
-    seat: int
     provisions: int
     gems: int
     temples: int

@@ -7,7 +7,7 @@ moves are written. What it shares with Expedition (1996) is in :mod:`engines.rou
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,14 +15,8 @@ from typing import Any
 from typing_extensions import override
 
 from engines.core import (
-    Chance,
     Codec,
-    Decision,
-    Event,
     Line,
-    Outcome,
-    Phrase,
-    Refusal,
     Shortcut,
     Thing,
 )
@@ -30,7 +24,6 @@ from engines.core.rulebook import Scope
 from engines.famous_explorers import (
     evaluation,
     invariants,
-    parser,
     playing,
     rules,
     scoring,
@@ -46,11 +39,12 @@ from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.market import EXPLORERS
 from engines.famous_explorers.moves import Lift, Move, TaggedMove
 from engines.famous_explorers.notation import SHORTCUTS, Notation
+from engines.famous_explorers.parser import Parser
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
 from engines.famous_explorers.view import View
-from engines.routes.board import RouteRules, begun_by
+from engines.routes.board import begun_by
 from engines.routes.gains import gains, pays
-from engines.routes.game import FINAL, RouteGame
+from engines.routes.game import FINAL, RouteGame, by_lookup
 from engines.routes.moves import Remove
 from engines.routes.network import Network
 
@@ -84,11 +78,26 @@ class FamousExplorers(RouteGame[State, Move]):
         Scope("route_rule", "RT-509", lambda *_: False),
     )
 
+    # These come first: below, the codecs hide the modules of the same names.
+    decisions = by_lookup(rules.decisions)
+    free_action = by_lookup(rules.free_action)
+    route_rules = by_lookup(rules.route_rules_of)
+    refusal = by_lookup(rules.refusal)
+    apply = by_lookup(playing.apply)
+    outcome = by_lookup(scoring.outcome)
+    view = by_lookup(views.view)
+    resample = staticmethod(views.resample)
+    reseeded = staticmethod(views.reseeded)
+    warning = by_lookup(warnings.warning)
+    evaluate = by_lookup(evaluation.evaluate)
+    broken_invariants = by_lookup(invariants.broken)
+
     states = Codec(State)
     moves = Codec(TaggedMove)
     events = Codec(TaggedEvent)
     views = Codec(View)
     notation: Notation
+    reader = Parser
 
     def __init__(self, network: Network, content_hash: str) -> None:
         super().__init__(network, content_hash)
@@ -102,33 +111,13 @@ class FamousExplorers(RouteGame[State, Move]):
         return setup.start(self.lookup, seats, options, seed)
 
     @override
-    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        return rules.decisions(self.lookup, state)
-
-    @override
-    def route_rules(self, state: State) -> RouteRules:
-        return rules.route_rules_of(self.lookup, state)
-
-    @override
     def lines(self, state: State, seat: int) -> tuple[Line, ...]:
         # After a branch or a bonus the rest of an Event is owed.
         return () if state.tasks else super().lines(state, seat)
 
     @override
-    def free_action(self, state: State, seat: int) -> Decision[Move] | None:
-        return rules.free_action(self.lookup, state, seat)
-
-    @override
     def is_private(self, move: Move) -> bool:
         return isinstance(move, rules.PRIVATE_MOVES)
-
-    @override
-    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        return rules.refusal(self.lookup, state, seat, move)
-
-    @override
-    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        return playing.apply(self.lookup, state, seat, move)
 
     @override
     def held(self, view: View) -> object:
@@ -145,34 +134,10 @@ class FamousExplorers(RouteGame[State, Move]):
         return hand, seen, redraw, view.tossed, view.given, view.drawn, view.discarded, bought
 
     @override
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(self.lookup, state, seat)
-
-    @override
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return views.resample(state, seat, chance)
-
-    @override
-    def reseeded(self, state: State, seed: str) -> State:
-        return views.reseeded(state, seed)
-
-    @override
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(self.lookup, state)
-
-    @override
     def max_moves(self, seats: int) -> int:
         # The rules set no limit: by turns two players could remove an arrow back onto a red dot
         # and lay it again for ever, and cards may be held back and released any number of times.
         return MAX_MOVES
-
-    @override
-    def broken_invariants(self, state: State) -> tuple[str, ...]:
-        return invariants.broken(self.lookup, state)
-
-    @override
-    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        return parser.parse(self.notation, text, moves)
 
     @override
     def benefits(self, view: Any, move: Move) -> tuple[str, ...]:
@@ -194,10 +159,6 @@ class FamousExplorers(RouteGame[State, Move]):
             return replace(state, marker=seat) if state.to_mark[seat] else None
         board = begun_by(state.board, seat)
         return replace(state, board=board, tasks=(), late=False, bought=False, window=None)
-
-    @override
-    def warning(self, view: View, move: Move) -> Phrase | None:
-        return warnings.warning(self.lookup, view, move)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:
@@ -229,10 +190,6 @@ class FamousExplorers(RouteGame[State, Move]):
             "forgotten": len(view.marks[seat]),
             "explorers": len(view.explorers[seat]),
         }
-
-    @override
-    def evaluate(self, view: Any) -> float:
-        return evaluation.evaluate(self.lookup, view)
 
     @override
     def text(self, view: Any) -> str:

@@ -13,7 +13,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import override
 
-from engines.core import Event
+from engines.core import Event, SeatEvent
 from engines.famous_explorers.moves import Slot
 from engines.routes.events import SharedEvent
 
@@ -21,19 +21,17 @@ from engines.routes.events import SharedEvent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Redrawn(Event):
+class Redrawn(SeatEvent):
     """A player whose hand did not allow four marks redrew ``count`` cards (FE-208)."""
 
-    seat: int
     count: int
     kind: Literal["redrawn"] = "redrawn"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RedrawSeen(Event):
+class RedrawSeen(SeatEvent):
     """The cards put aside and those drawn for them, for their owner."""
 
-    seat: int
     tossed: tuple[str, ...]
     drawn: tuple[str, ...]
     follows: ClassVar[bool] = True
@@ -41,10 +39,9 @@ class RedrawSeen(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MarkPlaced(Event):
+class MarkPlaced(SeatEvent):
     """A player marked a place and has ``left`` more marks to place (FE-201)."""
 
-    seat: int
     place: str
     left: int
     kind: Literal["mark-placed"] = "mark-placed"
@@ -65,10 +62,9 @@ How: TypeAlias = Literal["reached", "command", "late", "spyglass", "end"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardScored(Event):
+class CardScored(SeatEvent):
     """A card was scored from a hand: ``mark`` if its owner's mark lay on the place (FE-301)."""
 
-    seat: int
     place: str
     mark: bool
     how: How
@@ -83,10 +79,9 @@ class CardScored(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardGiven(Event):
+class CardGiven(SeatEvent):
     """A player discarded a card to draw others; which ones is secret (FE-402, FE-834)."""
 
-    seat: int
     by: Literal["exchange", "gossip"]
     count: int
     """How many cards were drawn."""
@@ -95,10 +90,9 @@ class CardGiven(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardsDrawn(Event):
+class CardsDrawn(SeatEvent):
     """The card given away and those drawn, for their owner."""
 
-    seat: int
     given: str
     drawn: tuple[str, ...]
     follows: ClassVar[bool] = True
@@ -106,10 +100,9 @@ class CardsDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardKept(Event):
+class CardKept(SeatEvent):
     """The card kept and those discarded, for their owner; ``returned`` may be empty."""
 
-    seat: int
     kept: str
     returned: tuple[str, ...]
     follows: ClassVar[bool] = True
@@ -126,10 +119,9 @@ class DeckShuffled(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HoldChanged(Event):
+class HoldChanged(SeatEvent):
     """Cards were held back or released; only their owner learns of it (FE-304, FE-952)."""
 
-    seat: int
     places: tuple[str, ...]
     held: bool
     kind: Literal["hold-changed"] = "hold-changed"
@@ -139,10 +131,9 @@ class HoldChanged(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardBought(Event):
+class CardBought(SeatEvent):
     """A player bought an Explorer or Event for ``price`` tickets (FE-802)."""
 
-    seat: int
     card: str
     price: int
     kind: Literal["card-bought"] = "card-bought"
@@ -166,19 +157,17 @@ class SlotEmpty(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EventPlayed(Event):
+class EventPlayed(SeatEvent):
     """A player played a kept Event (FE-806)."""
 
-    seat: int
     card: str
     kind: Literal["event-played"] = "event-played"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MarkMoved(Event):
+class MarkMoved(SeatEvent):
     """A player moved a mark to another place by the New Bearings (FE-835)."""
 
-    seat: int
     start: str
     to: str
     kind: Literal["mark-moved"] = "mark-moved"
@@ -188,19 +177,17 @@ class MarkMoved(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Peeked(Event):
+class Peeked(SeatEvent):
     """A player looked at a Secret and put a token on it (FE-902)."""
 
-    seat: int
     slot: Slot
     kind: Literal["peeked"] = "peeked"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SecretSeen(Event):
+class SecretSeen(SeatEvent):
     """The Secret that was looked at, for the player who did."""
 
-    seat: int
     slot: Slot
     place: str
     follows: ClassVar[bool] = True
@@ -208,10 +195,9 @@ class SecretSeen(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SecretClaimed(Event):
+class SecretClaimed(SeatEvent):
     """The active player's arrow reached a Secret; ``known`` if he had a token on it (FE-905)."""
 
-    seat: int
     slot: Slot
     place: str
     known: bool
@@ -225,14 +211,13 @@ class SecretClaimed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SecretMissed(Event):
+class SecretMissed(SeatEvent):
     """A Secret was turned over that was not at the place reached.
 
     ``wrong`` if no expedition is at its place (FE-911); otherwise it has no effect (FE-910).
     ``gaining_seats`` each gain a point by it (FE-912).
     """
 
-    seat: int
     slot: Slot
     place: str
     wrong: bool
@@ -247,10 +232,9 @@ class SecretMissed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PointLost(Event):
+class PointLost(SeatEvent):
     """A wrong reveal cost its player a point (FE-911)."""
 
-    seat: int
     kind: Literal["point-lost"] = "point-lost"
 
     @property
@@ -261,10 +245,9 @@ class PointLost(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MarkDropped(Event):
+class MarkDropped(SeatEvent):
     """A wrong reveal cost its player a mark on the board (FE-911, FE-913)."""
 
-    seat: int
     place: str
     kind: Literal["mark-dropped"] = "mark-dropped"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from typing_extensions import override
@@ -35,7 +34,6 @@ from engines.famous_explorers.moves import (
     Spy,
     Toss,
 )
-from engines.famous_explorers.notation import Notation
 from engines.routes import parser
 from engines.routes.moves import Decline, EndTurn
 
@@ -193,11 +191,3 @@ class Parser(parser.RouteReader):
             raise self.wrong(self.formats(offered))
         only: Move = self.only(offered, self.formats(offered))
         return only
-
-
-def parse(notation: Notation, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-    """Return the first move of the text and the rest; ``moves`` (the legal ones) fill its gaps.
-
-    :raises BadNotation: if the text does not begin with a move.
-    """
-    return Parser(notation.names, notation.format, text, moves).read()

@@ -8,27 +8,18 @@ typed.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from typing_extensions import override
 
 from engines.core import (
-    Chance,
     Codec,
-    Decision,
-    Event,
-    Fact,
     Game,
-    Line,
-    Outcome,
     Phrase,
-    Refusal,
     Shortcut,
-    Thing,
     phrase,
 )
 from engines.core.content import load_content
@@ -81,6 +72,23 @@ class Luxor(Game[State, Move]):
         Scope("adventures", "LX-601 LX-652, LX-705, LX-808 LX-810", lambda o, _: o.adventures),
     )
 
+    # These come first: below, the codecs hide the modules of the same names.
+    decisions = staticmethod(rules.decisions)
+    refusal = staticmethod(rules.refusal)
+    apply = staticmethod(playing.apply)
+    outcome = staticmethod(scoring.outcome)
+    view = staticmethod(views.view)
+    resample = staticmethod(views.resample)
+    reseeded = staticmethod(views.reseeded)
+    evaluate = staticmethod(evaluation.evaluate)
+    path = staticmethod(notation.path)
+    format = staticmethod(notation.format_move)
+    parse = staticmethod(notation.parse)
+    lines = staticmethod(lines.lines)
+    facts = staticmethod(facts.facts)
+    things = staticmethod(things.of)
+    text = staticmethod(text.text_of)
+
     states = Codec(State)
     moves = Codec(TaggedMove)
     events = Codec(TaggedEvent)
@@ -94,18 +102,6 @@ class Luxor(Game[State, Move]):
     def start(self, seats: int, options: LuxorOptions, seed: str) -> State:
         self.check_seats(seats)
         return setup.start(self.content, seats, options, seed)
-
-    @override
-    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        return rules.decisions(state)
-
-    @override
-    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        return rules.refusal(state, seat, move)
-
-    @override
-    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        return playing.apply(state, seat, move)
 
     @override
     def translated(self, ruleset: int, state: State, seat: int, move: Move) -> Move:
@@ -125,26 +121,6 @@ class Luxor(Game[State, Move]):
         return view.hand, view.gifts, view.actions
 
     @override
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(state, seat)
-
-    @override
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return views.resample(state, seat, chance)
-
-    @override
-    def reseeded(self, state: State, seed: str) -> State:
-        return views.reseeded(state, seed)
-
-    @override
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
-    @override
-    def chance(self, state: State) -> Chance:
-        return state.chance
-
-    @override
     def max_moves(self, seats: int) -> int:
         # Per placement at most: place, deploy, walk, five times leave, confirm, end; and an
         # action of three moves per turn. Everybody keeps a tile and places 22.
@@ -153,22 +129,6 @@ class Luxor(Game[State, Move]):
     @override
     def broken_invariants(self, state: State) -> tuple[str, ...]:
         return invariants.broken(state, self.content)
-
-    @override
-    def path(self, move: Move) -> tuple[str, ...]:
-        return notation.path(move)
-
-    @override
-    def format(self, move: Move) -> str:
-        return notation.format_move(move)
-
-    @override
-    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        return notation.parse(text, moves)
-
-    @override
-    def facts(self, thing: Any) -> dict[str, Fact]:
-        return facts.facts(thing)
 
     @override
     def ahead(self, state: State, seat: int) -> State | None:
@@ -184,16 +144,8 @@ class Luxor(Game[State, Move]):
         return None
 
     @override
-    def lines(self, state: State, seat: int) -> tuple[Line, ...]:
-        return lines.lines(state, seat)
-
-    @override
     def shortcuts(self) -> tuple[Shortcut, ...]:
         return notation.SHORTCUTS
-
-    @override
-    def things(self, view: View) -> tuple[Thing, ...]:
-        return things.of(view)
 
     @override
     def turn_facts(self, view: View) -> dict[str, int | str]:
@@ -218,14 +170,6 @@ class Luxor(Game[State, Move]):
             ),
             "boats": sum(owner == seat for owner in view.boats.values()),
         }
-
-    @override
-    def evaluate(self, view: Any) -> float:
-        return evaluation.evaluate(view)
-
-    @override
-    def text(self, view: Any) -> str:
-        return text.text_of(view)
 
 
 def load(content_dir: Path | None) -> Luxor:

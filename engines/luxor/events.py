@@ -8,15 +8,14 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import override
 
-from engines.core import Event, RoundBegan
+from engines.core import Event, RoundBegan, SeatEvent
 from engines.luxor.moves import Action, Direction, Tile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kept(Event):
+class Kept(SeatEvent):
     """A player has chosen a starting tile; which one is secret (LX-203)."""
 
-    seat: int
     kind: Literal["kept"] = "kept"
 
 
@@ -30,10 +29,9 @@ class Laid(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placed(Event):
+class Placed(SeatEvent):
     """A tile was placed; on a camp, ``left`` are the adventurers left on it and along the walk."""
 
-    seat: int
     tile: Tile
     cell: int
     crew: int
@@ -43,28 +41,25 @@ class Placed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drew(Event):
+class Drew(SeatEvent):
     """A player drew a terrain tile; which one is secret (LX-703)."""
 
-    seat: int
     kind: Literal["drew"] = "drew"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrewTile(Event):
+class DrewTile(SeatEvent):
     """The terrain tile drawn, for its owner."""
 
-    seat: int
     tile: Tile
     follows: ClassVar[bool] = True
     kind: Literal["drew-tile"] = "drew-tile"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Acted(Event):
+class Acted(SeatEvent):
     """An action tile was used; ``captured`` are the owners of the captives taken (LX-635)."""
 
-    seat: int
     action: Action
     source: int
     target: int
@@ -79,10 +74,9 @@ class Acted(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Held(Event):
+class Held(SeatEvent):
     """A player is on top of a structure now (LX-504); ``former_seat`` was before, if anybody."""
 
-    seat: int
     cell: int
     former_seat: int | None
     points: int
@@ -99,10 +93,9 @@ class Held(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Left(Event):
+class Left(SeatEvent):
     """A player was on top of a structure on which nobody is now (LX-607)."""
 
-    seat: int
     cell: int
     points: int
     follows: ClassVar[bool] = True
@@ -117,10 +110,9 @@ class Left(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BoatPaid(Event):
+class BoatPaid(SeatEvent):
     """A player has so many more structures beside a boat (LX-612)."""
 
-    seat: int
     cell: int
     points: int
     follows: ClassVar[bool] = True
@@ -135,28 +127,25 @@ class BoatPaid(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrewAction(Event):
+class DrewAction(SeatEvent):
     """A player drew an action tile; which one is secret."""
 
-    seat: int
     kind: Literal["drew-action"] = "drew-action"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrewActionTile(Event):
+class DrewActionTile(SeatEvent):
     """The action tile drawn, for its owner."""
 
-    seat: int
     action: Action
     follows: ClassVar[bool] = True
     kind: Literal["drew-action-tile"] = "drew-action-tile"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnEnded(Event):
+class TurnEnded(SeatEvent):
     """A player's turn is over."""
 
-    seat: int
     kind: Literal["turn-ended"] = "turn-ended"
 
 

@@ -10,15 +10,14 @@ from typing import ClassVar, Literal, TypeAlias
 
 from typing_extensions import override
 
-from engines.core import Event, RoundBegan
+from engines.core import Event, RoundBegan, SeatEvent
 from engines.routes.moves import Colour
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ArrowLaid(Event):
+class ArrowLaid(SeatEvent):
     """An arrow was laid; ``by`` is main, ticket, bonus, branch or a word of the game."""
 
-    seat: int
     colour: Colour
     tail: str
     head: str
@@ -27,10 +26,9 @@ class ArrowLaid(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ArrowRemoved(Event):
+class ArrowRemoved(SeatEvent):
     """An arrow was removed, and the expedition is back at ``tip`` (RT-603)."""
 
-    seat: int
     colour: Colour
     tail: str
     head: str
@@ -40,37 +38,33 @@ class ArrowRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TicketGained(Event):
+class TicketGained(SeatEvent):
     """A red dot paid (RT-401); ``count`` is 0 if the supply is empty (RT-402)."""
 
-    seat: int
     count: int
     kind: Literal["ticket-gained"] = "ticket-gained"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LoopFormed(Event):
+class LoopFormed(SeatEvent):
     """The colour came to a point where it had been before (RT-501)."""
 
-    seat: int
     colour: Colour
     point: str
     kind: Literal["loop-formed"] = "loop-formed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BonusEarned(Event):
+class BonusEarned(SeatEvent):
     """A green dot gives a bonus arrow (RT-403)."""
 
-    seat: int
     kind: Literal["bonus-earned"] = "bonus-earned"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BonusLapsed(Event):
+class BonusLapsed(SeatEvent):
     """Bonus arrows were lost: ``declined``, or no colour has a legal arrow (RT-404)."""
 
-    seat: int
     count: int
     declined: bool
     follows: ClassVar[bool] = True
@@ -88,29 +82,26 @@ class ColourOver(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LastRound(Event):
+class LastRound(SeatEvent):
     """The seat has no hand cards left: this round is the last (RT-809)."""
 
-    seat: int
     follows: ClassVar[bool] = True
     matters: ClassVar[bool] = True
     kind: Literal["last-round"] = "last-round"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnEnded(Event):
+class TurnEnded(SeatEvent):
     """The seat's turn is over; ``lapsed`` if its main arrow could not be laid (RT-703)."""
 
-    seat: int
     lapsed: bool
     kind: Literal["turn-ended"] = "turn-ended"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RowTaken(Event):
+class RowTaken(SeatEvent):
     """The active player took a card of the row (RT-805)."""
 
-    seat: int
     place: str
     kind: Literal["row-taken"] = "row-taken"
 

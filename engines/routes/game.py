@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from typing_extensions import override
 
-from engines.core import Chance, Game, Line, Place, Thing, decision_of
+from engines.core import Game, Line, Place, Thing, decision_of
 from engines.core.content import load_content
 from engines.core.rulebook import Rulebook
 from engines.routes import lines, shortlist, things
@@ -20,28 +20,46 @@ from engines.routes.board import RouteRules
 from engines.routes.content import NETWORK, names_abroad, shared_rules
 from engines.routes.network import Network, NetworkData
 from engines.routes.notation import RouteNotation
+from engines.routes.parser import RouteReader
 from engines.routes.recent import as_formerly_stored
 from engines.routes.stored import Names
-
-
-class Dealt(shortlist.Position, Protocol):
-    """The part of a state that is used here."""
-
-    @property
-    def chance(self) -> Chance: ...
-
 
 FINAL = MappingProxyType({"end": "its button says that it ends the turn"})
 """Kinds of moves of all games on the network that are final without a warning (law 8)."""
 
-StateT = TypeVar("StateT", bound=Dealt)
+StateT = TypeVar("StateT", bound=shortlist.Position)
 MoveT = TypeVar("MoveT")
+LookupT = TypeVar("LookupT")
+LookupT_co = TypeVar("LookupT_co", covariant=True)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class HasLookup(Protocol[LookupT_co]):
+    """A game with the tables that its rules look things up in."""
+
+    @property
+    def lookup(self) -> LookupT_co: ...
+
+
+def by_lookup(
+    work: Callable[Concatenate[LookupT, P], T],
+) -> Callable[Concatenate[HasLookup[LookupT], P], T]:
+    """Return the method of a game that calls a function of its rules with the game's tables."""
+
+    def method(game: HasLookup[LookupT], /, *args: P.args, **named: P.kwargs) -> T:
+        return work(game.lookup, *args, **named)
+
+    return method
 
 
 class RouteGame(Game[StateT, MoveT]):
     """The base of the games on the network; the rules are in each game's own package."""
 
     notation: RouteNotation
+    reader: ClassVar[type[RouteReader]]
+    """Turns typed text into moves."""
+
     titles: Mapping[str, str] = MappingProxyType({})
     """Names of cards that differ from the names of their places, by the ids of the places."""
 
@@ -75,10 +93,6 @@ class RouteGame(Game[StateT, MoveT]):
         former = (as_formerly_stored(json.loads(form)) for form in forms)
         return tuple(json.dumps(form, separators=(",", ":"), ensure_ascii=False) for form in former)
 
-    @override
-    def chance(self, state: StateT) -> Chance:
-        return state.chance
-
     @abstractmethod
     def route_rules(self, state: StateT) -> RouteRules:
         """Return the route rules by which a game is played."""
@@ -99,6 +113,10 @@ class RouteGame(Game[StateT, MoveT]):
     @override
     def format(self, move: MoveT) -> str:
         return self.notation.format(move)
+
+    @override
+    def parse(self, text: str, moves: Sequence[MoveT]) -> tuple[MoveT, str]:
+        return self.reader(self.notation.names, self.notation.format, text, moves).read()
 
     @override
     def facts(self, thing: Any) -> dict[str, int | str]:

@@ -167,10 +167,6 @@ class Siberia(Game[State, Move]):
         return scoring.outcome(self.content, state)
 
     @override
-    def chance(self, state: State) -> Chance:
-        return state.chance
-
-    @override
     def max_moves(self, seats: int) -> int:
         return 1000 * seats * MOST_STEPS
 

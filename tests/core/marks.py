@@ -291,10 +291,6 @@ class Marks(Game[State, Move]):
         return Outcome(scores=state.scores, ranks=ranks, sources=(("squares", state.scores),))
 
     @override
-    def chance(self, state: State) -> Chance:
-        return state.chance
-
-    @override
     def max_moves(self, seats: int) -> int:
         return 1000  # a seat may withdraw and commit again, though chance soon has enough of it
 

@@ -249,10 +249,6 @@ class SoloToy(Game[State, Move]):
         )
 
     @override
-    def chance(self, state: State) -> Chance:
-        return state.chance
-
-    @override
     def max_moves(self, seats: int) -> int:
         return 2 * TURNS_OF_EACH * seats
 

@@ -293,10 +293,6 @@ class Toy(Game[State, Move]):
         return Outcome(scores=scores, ranks=ranks, sources=(("cards", scores),))
 
     @override
-    def chance(self, state: State) -> Chance:
-        return state.chance
-
-    @override
     def max_moves(self, seats: int) -> int:
         return 200  # 16 moves, and some switching
 
