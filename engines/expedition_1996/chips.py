@@ -11,6 +11,7 @@ from engines.expedition_1996.moves import Chip, Move, Pass
 from engines.expedition_1996.state import State
 from engines.routes.network import numbers_of
 from engines.routes.recent import with_mark
+from engines.routes.values import replaced_at
 
 BASE, ALL, FEWER = 4, 10, 8
 """Q96-103, Q96-701, Q96-801: chips that each player places."""
@@ -107,12 +108,12 @@ def placed(lookup: Lookup, state: State, place: str) -> tuple[State, tuple[Event
     seat, number = state.placer, lookup.network.numbers[place]
     assert seat is not None
     left = state.to_place[seat] - 1
-    chips = (*state.chips[:seat], (*state.chips[seat], number), *state.chips[seat + 1 :])
+    chips = replaced_at(state.chips, seat, (*state.chips[seat], number))
     event = ChipPlaced(seat=seat, place=place, left=left, reveals=True)
     state = replace(
         state,
         chips=chips,
-        to_place=(*state.to_place[:seat], left, *state.to_place[seat + 1 :]),
+        to_place=replaced_at(state.to_place, seat, left),
         news=with_mark(state.news, state.turn, state.seats, seat, number),
     )
     state, more = next_placer(lookup, state, seat + 1, over=1)

@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.view import View
-from engines.routes.evaluation import WEIGHTS, Prospects, standing
-
-WIN = 100.0
-"""More than any lead in points."""
+from engines.routes.evaluation import WEIGHTS, Prospects, lead, standing
 
 FRESH = 0.5
 """What a mission is worth while it is still to be chosen from two drawn."""
@@ -34,9 +31,7 @@ def evaluate(lookup: Lookup, view: View) -> float:
     if seat is None:
         return 0.0
     if view.outcome is not None:
-        scores = view.outcome.scores
-        lead = scores[seat] - max(score for rival, score in enumerate(scores) if rival != seat)
-        return lead + WIN * (seat in view.outcome.winners)
+        return lead(view.outcome, seat)
     weights = SETTING_OUT if view.phase == "chips" else WEIGHTS
     prospects = Prospects(lookup.network, view.expeditions, weights)
     chip = 1 if view.variant_b else MARKED

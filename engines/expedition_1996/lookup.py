@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engines.core import Refusal
 from engines.expedition_1996.moves import Chip, Exchange, Keep
 from engines.expedition_1996.state import State
 from engines.expedition_1996.view import Held
 from engines.routes.board import Board, RouteRules
+from engines.routes.lookup import RouteLookup
 from engines.routes.loops import LOOP_RULE, ROUTE_RULE
 from engines.routes.moves import COLOURS
 from engines.routes.network import START, Arrow, Network, head_of, line_of
-from engines.routes.view import Steps
 
 VOUCHERS = 75
 """Q96-101: vouchers in the box."""
@@ -24,24 +22,11 @@ CHIP_DISTANCE = 2
 """Q96-202, Q96-802: the least distance of a chip from the start."""
 
 
-class Lookup:
-    """The network of a game and the tables its rules look things up in. It never changes."""
-
-    __slots__ = (
-        "chip_moves",
-        "exchange_moves",
-        "fit",
-        "helds",
-        "keep_moves",
-        "markable",
-        "network",
-        "open_route_rules",
-        "route_rules_by_variant",
-        "steps",
-    )
+class Lookup(RouteLookup):
+    """The tables of Expedition (1996)."""
 
     def __init__(self, network: Network) -> None:
-        self.network = network
+        super().__init__(network)
         self.route_rules_by_variant, self.open_route_rules = (
             tuple(
                 RouteRules(network, exits=exits, tickets=VOUCHERS, extra_ban=extra_ban)
@@ -59,7 +44,6 @@ class Lookup:
             tuple(Held(place=place, marked=marked) for place in network.ids)
             for marked in (False, True)
         )
-        self.steps = Steps(network)
 
     def route_rules(self, state: State) -> RouteRules:
         """Return the route rules of a game: variant A changes the exit rule (Q96-304, Q96-705)."""
@@ -70,19 +54,6 @@ class Lookup:
         a, b, c = state.board.routes
         begun = a.arrows and b.arrows and c.arrows
         return (self.open_route_rules if begun else self.route_rules_by_variant)[state.variant_a]
-
-    def ids(self, points: Iterable[int]) -> tuple[str, ...]:
-        """Return the ids of points."""
-        ids = self.network.ids
-        return tuple([ids[point] for point in points])
-
-    def held(self, card: int, *, marked: bool) -> Held:
-        """Return a mission in hand as its owner sees it."""
-        return self.helds[marked][card]
-
-    def name(self, point: int) -> str:
-        """Return the name of a point."""
-        return self.network.points[point].name
 
     def _extra_ban(self, board: Board, colour: int, arrow: Arrow, by: str) -> Refusal | None:
         """Refuse a first arrow on a start line that is taken while another is free (Q96-301)."""

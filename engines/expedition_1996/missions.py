@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
 
 from engines.core import Event
 from engines.expedition_1996.events import (
@@ -18,9 +17,9 @@ from engines.expedition_1996.state import State
 from engines.routes.cards import claimed, drawn, holder, put_away, refilled, taken_up, under
 from engines.routes.events import RowRefilled, RowShort, RowTaken
 from engines.routes.playing import Step, finished, last_round, spend
+from engines.routes.values import replaced_at
 
 Events = tuple[Event, ...]
-T = TypeVar("T")
 
 DRAWN = 2
 """Q96-503: missions drawn in an exchange, if there are that many (Q96-505)."""
@@ -175,8 +174,3 @@ def _undrawn(state: State, new: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     if not any(card in places for places in state.sunk for card in new):
         return state.sunk
     return tuple(tuple(card for card in places if card not in new) for places in state.sunk)
-
-
-def replaced_at(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """Return the items with ``item`` at that index."""
-    return (*items[:index], item, *items[index + 1 :])

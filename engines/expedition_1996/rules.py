@@ -15,35 +15,18 @@ from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
 from engines.expedition_1996.state import State
 from engines.routes import rules as shared
-from engines.routes.board import RouteRules
-from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET
-from engines.routes.network import head_of
+from engines.routes.moves import BONUS
 from engines.routes.rules import DECLINE, END_TURN
 
 CHIP_STEPS = ("region", "place")
-TURN_STEPS = ("what", "colour", "to")
-BRANCH_STEPS = ("region", "to", "from")
-"""The point it leads to comes first, so that no step has more than 25 answers on long routes."""
-
 KEEP_STEPS = ("place",)
-
-POINTS = ("point", "to", "place")
-"""Facts of a refusal that are points; its text shows their names."""
-
 
 # --- who is asked what ---------------------------------------------------------------------
 
 
-def to_act(state: State) -> tuple[int, ...]:
-    """Return the seat that is asked something now: always that whose turn it is."""
-    if state.board.ended:
-        return ()
-    return (state.board.active if state.placer is None else state.placer,)
-
-
 def decisions(lookup: Lookup, state: State) -> tuple[Decision[Move], ...]:
     """Return the open question; none at the end."""
-    return tuple(decision(lookup, state, seat) for seat in to_act(state))
+    return tuple(decision(lookup, state, seat) for seat in shared.to_act(state.board, state.placer))
 
 
 def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
@@ -59,59 +42,13 @@ def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
     route_rules = lookup.menu_route_rules(state)
     if board.branch is not None:
         ways = shared.branch_lays(route_rules, board)
-        return Decision(
-            seat=seat,
-            kind="branch",
-            moves=ways,
-            steps=BRANCH_STEPS,
-            facts=(("colour", COLOURS[board.branch]),),
-            automatic=shared.lies_open(route_rules, board, ways),
-        )
+        return shared.branch_question(route_rules, board, board.branch, ways)
     if board.bonuses:
-        return Decision(
-            seat=seat,
-            kind="bonus",
-            moves=(*shared.lays(route_rules, board, BONUS), DECLINE),
-            steps=TURN_STEPS,
-            facts=(("bonuses", board.bonuses),),
-        )
-    return Decision(
-        seat=seat,
-        kind="turn",
-        moves=_turn_moves(lookup, state, route_rules),
-        steps=TURN_STEPS,
-        facts=(
-            ("main", "owed" if board.main else "laid"),
-            ("spent", board.spent),
-            ("tickets", board.tickets[seat]),
-        ),
-    )
-
-
-def _turn_moves(lookup: Lookup, state: State, route_rules: RouteRules) -> tuple[Move, ...]:
-    board = state.board
-    spends = shared.can_spend(board)
-    turn_moves: list[Move] = []
-    may_end = not board.main
-    if board.main or spends:
-        # The extra ban of this game does not depend on how an arrow is paid for (Q96-301).
-        arrows = [
-            (colour, head_of(arrow)) for colour, arrow in shared.arrows(route_rules, board, MAIN)
-        ]
-        may_end = may_end or not arrows
-        if board.main:
-            moves = route_rules.lay_moves[MAIN]
-            turn_moves += [moves[colour][to] for colour, to in arrows]
-        if spends:
-            moves = route_rules.lay_moves[TICKET]
-            turn_moves += [moves[colour][to] for colour, to in arrows]
-            turn_moves += shared.removals(board)
-            turn_moves += (
-                lookup.exchange_moves[card] for card in exchangeable(state, board.active)
-            )
-    if may_end:
-        turn_moves.append(END_TURN)
-    return tuple(turn_moves)
+        return shared.bonus_question(board, (*shared.lays(route_rules, board, BONUS), DECLINE))
+    exchanges = [lookup.exchange_moves[card] for card in exchangeable(state, seat)]
+    # The extra ban of this game does not depend on how an arrow is paid for (Q96-301).
+    turn_moves, may_end = shared.turn_moves(route_rules, board, exchanges)
+    return shared.turn_question(board, (*turn_moves, END_TURN) if may_end else tuple(turn_moves))
 
 
 def exchangeable(state: State, seat: int) -> tuple[int, ...]:
@@ -127,15 +64,7 @@ def exchangeable(state: State, seat: int) -> tuple[int, ...]:
 
 def refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why the move is refused, or return ``None`` if it is legal."""
-    why = _refusal(lookup, state, seat, move)
-    if why is None:
-        return None
-    numbers = lookup.network.numbers
-    facts = {
-        name: lookup.name(numbers[str(value)]) if name in POINTS and value in numbers else value
-        for name, value in why.facts.items()
-    }
-    return Refusal(why.rule, why.code, facts)
+    return lookup.named(_refusal(lookup, state, seat, move))
 
 
 def _refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:

@@ -8,6 +8,7 @@ from engines.core import BadOptions, Chance
 from engines.expedition_1996 import chips
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import ExpeditionOptions, State
+from engines.routes.board import first_seat
 from engines.routes.cards import ROW, Cards, dealt, hand_size, laid_out, under
 
 TRIES = 1000
@@ -19,15 +20,7 @@ def start(lookup: Lookup, seats: int, options: ExpeditionOptions, seed: str) -> 
 
     :raises BadOptions: if the first player is a seat that nobody has, or the board is too small.
     """
-    if options.first_player is not None and options.first_player > seats:
-        raise BadOptions(
-            f"first_player: there are only {seats} players", "first-player", players=seats
-        )
-    chance = Chance.from_seed(seed)
-    if options.first_player is None:
-        first, chance = chance.below(seats)
-    else:
-        first = options.first_player - 1
+    first, chance = first_seat(options.first_player, seats, Chance.from_seed(seed))
     cards = Cards(hands=((),) * seats)
     each = chips.count(seats, variant_a=options.variant_a, variant_b=options.variant_b)
     if not options.variant_b:

@@ -11,9 +11,7 @@ from engines.expedition_1996 import rules, scoring
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import State
 from engines.expedition_1996.view import Phase, View
-from engines.routes.moves import COLOURS
-from engines.routes.network import numbers_of
-from engines.routes.view import expeditions, news_of
+from engines.routes.view import news_of
 
 
 def view(lookup: Lookup, state: State, seat: int | None) -> View:
@@ -32,7 +30,7 @@ def view(lookup: Lookup, state: State, seat: int | None) -> View:
         news=news,
         seat=seat,
         decision=rules.decision(lookup, state, seat) if seat in to_act else None,
-        hand=tuple([lookup.held(card, marked=card in marked) for card in state.cards.hands[seat]]),
+        hand=tuple([lookup.helds[card in marked][card] for card in state.cards.hands[seat]]),
         given=ids[state.given] if chooses and state.given is not None else None,
         drawn=lookup.ids(state.drawn) if chooses else (),
         sunk=lookup.ids(state.sunk[seat]),
@@ -42,37 +40,17 @@ def view(lookup: Lookup, state: State, seat: int | None) -> View:
 @memo_last
 def _public(lookup: Lookup, state: State) -> dict[str, Any]:
     """Return the fields of the view that everybody may know."""
-    board, cards, ids = state.board, state.cards, lookup.ids
-    to_act = rules.to_act(state)
-    placing = state.placer is not None
-    phase: Phase = "over" if board.ended else "chips" if placing else "turn"
+    ids = lookup.ids
+    phase: Phase = "over" if state.board.ended else "chips" if state.placer is not None else "turn"
     return {
-        "turn": state.turn,
-        "to_act": to_act,
+        **lookup.public(state, state.placer),
         "outcome": scoring.outcome(lookup, state),
-        "players": state.seats,
         "variant_a": state.variant_a,
         "variant_b": state.variant_b,
         "phase": phase,
-        "first": board.first,
-        "active": to_act[0] if to_act else None,
-        "round": 0 if placing else board.round,
-        "last_round": board.closing,
-        "expeditions": expeditions(lookup.steps, board),
-        "main": board.main and not placing and not board.ended,
-        "branch": None if board.branch is None else COLOURS[board.branch],
-        "bonuses": board.bonuses,
-        "spent": board.spent,
-        "looped": tuple([COLOURS[colour] for colour in numbers_of(board.looped)]),
         "exchanging": bool(state.drawn),
-        "tickets": board.tickets,
-        "supply": board.supply,
-        "row": ids(cards.row),
-        "deck_size": len(cards.deck),
         "hand_sizes": scoring.hand_sizes(state),
         "opened": tuple(map(ids, state.opened)),
-        "taken": tuple(map(ids, state.taken)),
-        "unfulfilled": tuple(map(ids, cards.hands)) if board.ended else ((),) * state.seats,
         "chips": tuple(map(ids, state.chips)),
         "to_place": state.to_place,
         "dropped": state.dropped,

@@ -18,19 +18,19 @@ def warning(lookup: Lookup, view: View, move: Move) -> Phrase | None:
     match move:
         case Chip(place):
             tells = "no" if view.variant_b else "yes"
-            return phrase("warning-chip", place=_name(lookup, place), tells=tells)
+            return phrase("warning-chip", place=lookup.name(place), tells=tells)
         case Pass():
             return phrase("warning-pass", count=view.to_place[view.seat])
         case Exchange(place):
             count = min(DRAWN, view.deck_size)
-            return phrase("warning-exchange", place=_name(lookup, place), count=count)
+            return phrase("warning-exchange", place=lookup.name(place), count=count)
     step = foreseen(lookup.network, view.expeditions, move)
     return None if step is None else _reached(lookup, view, step)
 
 
 def _reached(lookup: Lookup, view: View, step: Foreseen) -> Phrase | None:
     """Return what may come up when an expedition reaches a point."""
-    place = _name(lookup, step.point)
+    place = lookup.name(step.point)
     # Q96-804: in variant B the last chip that somebody collects ends the game, too.
     if step.ends or (view.variant_b and (step.point,) in view.chips):
         return ENDS
@@ -50,7 +50,3 @@ def _known(view: View, place: str) -> bool:
     if place in view.row or any(held.place == place for held in view.hand):
         return True
     return any(place in places for places in (*view.opened, *view.taken, *view.chips))
-
-
-def _name(lookup: Lookup, place: str) -> str:
-    return lookup.name(lookup.network.numbers[place])

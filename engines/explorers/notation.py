@@ -27,6 +27,7 @@ from typing import Any
 
 from engines.core import BadNotation, Part, Shortcut, no_cell, signed
 from engines.core.typed import words_of
+from engines.explorers import moves
 from engines.explorers.content import ANY_TERRAIN, TERRAINS
 from engines.explorers.events import Counted, Fulfilled, RoundScored, Visited
 from engines.explorers.landscape import (
@@ -37,21 +38,7 @@ from engines.explorers.landscape import (
     name,
     square_at,
 )
-from engines.explorers.moves import (
-    Accept,
-    Begin,
-    Bonus,
-    Commit,
-    Mark,
-    Move,
-    PlaceTile,
-    Redraw,
-    Side,
-    Stop,
-    Take,
-    UseMap,
-    Village,
-)
+from engines.explorers.moves import Move
 from engines.explorers.setup import DEGREES
 
 TERRAIN_WORDS = {"P": "prairie", "W": "water", "D": "desert", "M": "mountain"}
@@ -64,31 +51,36 @@ LETTERS = {
 """Terrains by their names in the four languages of the rulebook."""
 
 ANSWERS: dict[str, tuple[type[Any], ...]] = {
-    "accept": (Accept,),
-    "redraw": (Redraw,),
-    "again": (Redraw,),
-    "place": (PlaceTile,),
-    "village": (Village,),
-    "begin": (Begin,),
-    "side": (Side,),
-    "take": (Take,),
-    "map": (UseMap,),
-    "scroll": (UseMap,),
-    "mark": (Mark,),
-    "cross": (Mark,),
-    "x": (Mark,),
-    "bonus": (Bonus,),
-    "stop": (Stop,),
-    "commit": (Commit,),
-    "ok": (Commit, Accept),
-    "done": (Commit, Accept),
+    "accept": (moves.Accept,),
+    "redraw": (moves.Redraw,),
+    "again": (moves.Redraw,),
+    "place": (moves.PlaceTile,),
+    "village": (moves.Village,),
+    "begin": (moves.Begin,),
+    "side": (moves.Side,),
+    "take": (moves.Take,),
+    "map": (moves.UseMap,),
+    "scroll": (moves.UseMap,),
+    "mark": (moves.Mark,),
+    "cross": (moves.Mark,),
+    "x": (moves.Mark,),
+    "bonus": (moves.Bonus,),
+    "stop": (moves.Stop,),
+    "commit": (moves.Commit,),
+    "ok": (moves.Commit, moves.Accept),
+    "done": (moves.Commit, moves.Accept),
 }
 """Every word that a move can begin with, and the moves."""
 
-OF_TERRAIN: tuple[type[Any], ...] = (Begin, Side, Take, Bonus)
+OF_TERRAIN: tuple[type[Any], ...] = (moves.Begin, moves.Side, moves.Take, moves.Bonus)
 """Moves that a terrain alone may stand for; the open question decides which."""
 
-_ALONE: dict[type[Any], Move] = {Accept: Accept(), Redraw: Redraw(), Stop: Stop(), Commit: Commit()}
+_ALONE: dict[type[Any], Move] = {
+    moves.Accept: moves.Accept(),
+    moves.Redraw: moves.Redraw(),
+    moves.Stop: moves.Stop(),
+    moves.Commit: moves.Commit(),
+}
 PLACED = re.compile(r"([a-d])([1-8])")
 NUMBER = re.compile(r"[0-9]{1,3}")
 """What may be the number of a tile; a longer one may be too long for :class:`int`."""
@@ -130,15 +122,15 @@ def side_words(side: str) -> str:
 def format_move(move: Move) -> str:
     """Return the move's notation."""
     match move:
-        case PlaceTile(quadrant, tile, degrees):
+        case moves.PlaceTile(quadrant, tile, degrees):
             return f"{quadrant} {tile} {degrees}"
-        case Village(square):
+        case moves.Village(square):
             return f"village {name(square)}"
-        case Mark(square):
+        case moves.Mark(square):
             return name(square)
-        case Side(side) | Take(side):
+        case moves.Side(side) | moves.Take(side):
             return f"{move.kind} {side_words(side)}"
-        case Begin(terrain) | UseMap(terrain) | Bonus(terrain):
+        case moves.Begin(terrain) | moves.UseMap(terrain) | moves.Bonus(terrain):
             return f"{move.kind} {TERRAIN_WORDS[terrain]}"
         case _:
             return move.kind
@@ -147,17 +139,17 @@ def format_move(move: Move) -> str:
 def path(move: Move) -> tuple[str, ...]:
     """Return the move's answer to each step of its question, as buttons show them."""
     match move:
-        case PlaceTile(quadrant, tile, degrees):
+        case moves.PlaceTile(quadrant, tile, degrees):
             return quadrant, str(tile), str(degrees)
-        case Village(square):
+        case moves.Village(square):
             return (name(square),)
-        case Mark(square):
+        case moves.Mark(square):
             return name(square)[1:], name(square)
-        case Side(side) | Take(side):
+        case moves.Side(side) | moves.Take(side):
             return (side,)
-        case UseMap(terrain):
+        case moves.UseMap(terrain):
             return "map", terrain
-        case Begin(terrain) | Bonus(terrain):
+        case moves.Begin(terrain) | moves.Bonus(terrain):
             return (terrain,)
         case _:
             return (move.kind,)
@@ -329,22 +321,22 @@ def _read(reader: _Reader) -> Move:
         return placed
     if square_at(reader.next) is not None:
         square = reader.square()
-        return Village(square) if Village in reader.kinds else Mark(square)
+        return moves.Village(square) if moves.Village in reader.kinds else moves.Mark(square)
     if reader.next not in ANSWERS and reader.terrain(reader.next):
-        return _of_terrain(reader, next((k for k in OF_TERRAIN if k in reader.kinds), Take))
+        return _of_terrain(reader, next((k for k in OF_TERRAIN if k in reader.kinds), moves.Take))
     word = reader.keyword()
     kinds = ANSWERS[word]
     kind = next((kind for kind in kinds if kind in reader.kinds), kinds[0])
-    if kind is PlaceTile:
+    if kind is moves.PlaceTile:
         placed = _placed(reader)
         if placed is None:
             raise reader.fail(word)
         return placed
-    if kind is Village:
-        return Village(reader.square())
-    if kind is Mark:
-        return Mark(reader.square())
-    if kind in (*OF_TERRAIN, UseMap):
+    if kind is moves.Village:
+        return moves.Village(reader.square())
+    if kind is moves.Mark:
+        return moves.Mark(reader.square())
+    if kind in (*OF_TERRAIN, moves.UseMap):
         return _of_terrain(reader, kind)
     alone: Move = _ALONE[kind]
     return alone
@@ -352,7 +344,7 @@ def _read(reader: _Reader) -> Move:
 
 def _of_terrain(reader: _Reader, kind: type[Any]) -> Move:
     """Read the terrains of a move that has them."""
-    if kind in (Side, Take):
+    if kind in (moves.Side, moves.Take):
         side: Move = kind(reader.side())
         return side
     word = reader.take()
@@ -363,7 +355,7 @@ def _of_terrain(reader: _Reader, kind: type[Any]) -> Move:
     return move
 
 
-def _placed(reader: _Reader) -> PlaceTile | None:
+def _placed(reader: _Reader) -> moves.PlaceTile | None:
     """Read a tile in a quadrant: ``A 3 180``, ``A3 180`` or ``A 3``; ``None`` if there is none.
 
     While no layout is asked, a letter and a number are a square unless the degrees follow.
@@ -379,9 +371,9 @@ def _placed(reader: _Reader) -> PlaceTile | None:
         if not NUMBER.fullmatch(tile):
             raise reader.fail(f"{word} {tile}")
     degrees = _DEGREES.get(reader.next)
-    asked = PlaceTile in reader.kinds
+    asked = moves.PlaceTile in reader.kinds
     if quadrant in _QUADRANTS and tile and (degrees is not None or asked or not written):
         reader.at += degrees is not None
-        return PlaceTile(_QUADRANTS[quadrant], int(tile), degrees or 0)
+        return moves.PlaceTile(_QUADRANTS[quadrant], int(tile), degrees or 0)
     reader.at = mark
     return None

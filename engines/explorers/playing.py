@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core import Event, IllegalMove
-from engines.explorers import crosses, refusals, scoring, settling, setup, turns
+from engines.explorers import crosses, moves, refusals, scoring, settling, setup, turns
 from engines.explorers.board import Board
 from engines.explorers.events import (
     Accepted,
@@ -25,20 +25,7 @@ from engines.explorers.events import (
 )
 from engines.explorers.landscape import QUADRANT_LETTERS, Square, closest_villages
 from engines.explorers.landscape import Placed as PlacedTile
-from engines.explorers.moves import (
-    Accept,
-    Begin,
-    Bonus,
-    Mark,
-    Move,
-    PlaceTile,
-    Redraw,
-    Side,
-    Stop,
-    Take,
-    UseMap,
-    Village,
-)
+from engines.explorers.moves import Move
 from engines.explorers.sheet import Draft, Sheet
 from engines.explorers.state import State, Streams
 
@@ -57,13 +44,13 @@ def apply(board: Board, state: State, seat: int, move: Move) -> tuple[State, tup
         state = replace(state, chance=chance)
     events: list[Event] = []
     match move:
-        case PlaceTile() | Redraw():
+        case moves.PlaceTile() | moves.Redraw():
             state = _laid_out(board, state, seat, move, events)
-        case Accept():
+        case moves.Accept():
             state = accepted(board, state, events)
-        case Village(square):
+        case moves.Village(square):
             state = _started(board, state, square, events, chosen=True)
-        case Side(side):
+        case moves.Side(side):
             state = _sided(board, state, seat, side, events)
         case _:
             draft = drafted(board, state, seat, move, events)
@@ -83,11 +70,11 @@ def without_log(chance: Streams) -> Streams:
 
 
 def _laid_out(
-    board: Board, state: State, seat: int, move: PlaceTile | Redraw, events: list[Event]
+    board: Board, state: State, seat: int, move: moves.PlaceTile | moves.Redraw, events: list[Event]
 ) -> State:
     """Change the layout: one tile, or all drawn again (XP-203)."""
     state = replace(state, changes=state.changes + 1)
-    if isinstance(move, Redraw):
+    if isinstance(move, moves.Redraw):
         layout, chance = setup.drawn(board.content, state.chance.layout)
         events.append(Drawn(seat=seat, layout=layout, reveals=True))
         return replace(state, layout=layout, chance=replace(state.chance, layout=chance))
@@ -183,14 +170,14 @@ def drafted(board: Board, state: State, seat: int, move: Move, events: list[Even
     """Return the seat's draft after a move that only this seat learns of; append the events."""
     draft = state.drafts[seat]
     match move:
-        case Begin(terrain):
+        case moves.Begin(terrain):
             return chosen(board, state, seat, terrain, turns.START_CROSSES, events)
-        case Take(side):
+        case moves.Take(side):
             count = turns.crosses_on(state, seat, side)
             return chosen(board, state, seat, side, count, events)
-        case UseMap(terrain):
+        case moves.UseMap(terrain):
             return chosen(board, state, seat, terrain, turns.MAP_CROSSES, events, with_map=True)
-        case Mark(square):
+        case moves.Mark(square):
             symbol = board.land.symbols[square]
             events.append(
                 Crossed(
@@ -199,13 +186,13 @@ def drafted(board: Board, state: State, seat: int, move: Move, events: list[Even
                 )
             )  # fmt: skip
             draft = crosses.crossed(board, state, draft, square)
-        case Bonus(terrain):
+        case moves.Bonus(terrain):
             count, waiting = draft.batches[0], draft.batches[1:]
             events.append(ChoseBonus(audience=(seat,), seat=seat, terrain=terrain, count=count))
             draft = replace(
                 draft, stage="bonus-cross", allowed=terrain, left=count, batches=waiting
             )
-        case Stop():
+        case moves.Stop():
             count, waiting = draft.left, draft.batches
             if draft.stage == "bonus":
                 count, waiting = waiting[0], waiting[1:]

@@ -9,24 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.core import Refusal
-from engines.explorers import crosses, turns, values
+from engines.explorers import crosses, moves, turns, values
 from engines.explorers.board import Board
 from engines.explorers.landscape import QUADRANT_LETTERS, closest_villages, name, neighbours
-from engines.explorers.moves import (
-    Accept,
-    Begin,
-    Bonus,
-    Commit,
-    Mark,
-    Move,
-    PlaceTile,
-    Redraw,
-    Side,
-    Stop,
-    Take,
-    UseMap,
-    Village,
-)
+from engines.explorers.moves import Move
 from engines.explorers.sheet import Draft
 from engines.explorers.state import State
 
@@ -45,12 +31,12 @@ def _layout_refusal(board: Board, state: State, seat: int, move: Any) -> Refusal
         return Refusal("XP-203", "layout-stands", {})
     if seat != state.first:
         return Refusal("XP-203", "not-first", {"first_seat": state.first})
-    if not isinstance(move, Accept) and state.changes >= turns.CHANGES:
+    if not isinstance(move, moves.Accept) and state.changes >= turns.CHANGES:
         return Refusal("XP-203", "changed-enough", {"most": turns.CHANGES})
-    return of_tile(board, state, move) if isinstance(move, PlaceTile) else None
+    return of_tile(board, state, move) if isinstance(move, moves.PlaceTile) else None
 
 
-def of_tile(board: Board, state: State, move: PlaceTile) -> Refusal | None:
+def of_tile(board: Board, state: State, move: moves.PlaceTile) -> Refusal | None:
     """Say why a tile cannot be put into a quadrant like that (XP-203)."""
     if all(move.tile != tile.number for tile in board.content.tiles):
         return Refusal("XP-102", "no-such-tile", {"tile": move.tile})
@@ -64,7 +50,7 @@ def of_tile(board: Board, state: State, move: PlaceTile) -> Refusal | None:
     return None
 
 
-def _village_refusal(board: Board, state: State, seat: int, move: Village) -> Refusal | None:
+def _village_refusal(board: Board, state: State, seat: int, move: moves.Village) -> Refusal | None:
     if state.phase == "layout":
         return Refusal("XP-213", "layout-first", {"first_seat": state.first})
     if state.phase != "village":
@@ -77,7 +63,7 @@ def _village_refusal(board: Board, state: State, seat: int, move: Village) -> Re
     return None
 
 
-def _side_refusal(board: Board, state: State, seat: int, move: Side) -> Refusal | None:
+def _side_refusal(board: Board, state: State, seat: int, move: moves.Side) -> Refusal | None:
     if (early := _set_up_first(state)) is not None:
         return early
     if state.seats == 1:
@@ -140,7 +126,7 @@ def _marking(state: State, seat: int) -> Refusal | Draft:
     return draft
 
 
-def _begin_refusal(board: Board, state: State, seat: int, move: Begin) -> Refusal | None:
+def _begin_refusal(board: Board, state: State, seat: int, move: moves.Begin) -> Refusal | None:
     draft = _marking(state, seat)
     if isinstance(draft, Refusal):
         return draft
@@ -154,7 +140,7 @@ def _begin_refusal(board: Board, state: State, seat: int, move: Begin) -> Refusa
     return None
 
 
-def _take_refusal(board: Board, state: State, seat: int, move: Take) -> Refusal | None:
+def _take_refusal(board: Board, state: State, seat: int, move: moves.Take) -> Refusal | None:
     draft = _marking(state, seat)
     if isinstance(draft, Refusal):
         return draft
@@ -177,7 +163,7 @@ def _take_refusal(board: Board, state: State, seat: int, move: Take) -> Refusal 
     return None
 
 
-def _map_refusal(board: Board, state: State, seat: int, move: UseMap) -> Refusal | None:
+def _map_refusal(board: Board, state: State, seat: int, move: moves.UseMap) -> Refusal | None:
     draft = _marking(state, seat)
     if isinstance(draft, Refusal):
         return draft
@@ -196,7 +182,7 @@ def _map_refusal(board: Board, state: State, seat: int, move: UseMap) -> Refusal
     return None
 
 
-def _mark_refusal(board: Board, state: State, seat: int, move: Mark) -> Refusal | None:
+def _mark_refusal(board: Board, state: State, seat: int, move: moves.Mark) -> Refusal | None:
     draft = _marking(state, seat)
     if isinstance(draft, Refusal):
         return draft
@@ -279,7 +265,7 @@ def _closed_refusal(state: State, square: str, symbol: str) -> Refusal:
     )
 
 
-def _bonus_refusal(board: Board, state: State, seat: int, move: Bonus) -> Refusal | None:
+def _bonus_refusal(board: Board, state: State, seat: int, move: moves.Bonus) -> Refusal | None:
     draft = _marking(state, seat)
     if isinstance(draft, Refusal):
         return draft
@@ -301,12 +287,12 @@ def _before_bonus(draft: Draft) -> Refusal | None:
     return None
 
 
-def _stop_refusal(board: Board, state: State, seat: int, move: Stop) -> Refusal | None:
+def _stop_refusal(board: Board, state: State, seat: int, move: moves.Stop) -> Refusal | None:
     draft = _marking(state, seat)
     return draft if isinstance(draft, Refusal) else _before_bonus(draft)
 
 
-def _commit_refusal(board: Board, state: State, seat: int, move: Commit) -> Refusal | None:
+def _commit_refusal(board: Board, state: State, seat: int, move: moves.Commit) -> Refusal | None:
     draft = _marking(state, seat)
     if isinstance(draft, Refusal):
         return draft
@@ -323,16 +309,16 @@ def _commit_refusal(board: Board, state: State, seat: int, move: Commit) -> Refu
 
 
 _REFUSALS: dict[type[Move], Callable[[Board, State, int, Any], Refusal | None]] = {
-    Accept: _layout_refusal,
-    Redraw: _layout_refusal,
-    PlaceTile: _layout_refusal,
-    Village: _village_refusal,
-    Begin: _begin_refusal,
-    Side: _side_refusal,
-    Take: _take_refusal,
-    UseMap: _map_refusal,
-    Mark: _mark_refusal,
-    Bonus: _bonus_refusal,
-    Stop: _stop_refusal,
-    Commit: _commit_refusal,
+    moves.Accept: _layout_refusal,
+    moves.Redraw: _layout_refusal,
+    moves.PlaceTile: _layout_refusal,
+    moves.Village: _village_refusal,
+    moves.Begin: _begin_refusal,
+    moves.Side: _side_refusal,
+    moves.Take: _take_refusal,
+    moves.UseMap: _map_refusal,
+    moves.Mark: _mark_refusal,
+    moves.Bonus: _bonus_refusal,
+    moves.Stop: _stop_refusal,
+    moves.Commit: _commit_refusal,
 }

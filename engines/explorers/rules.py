@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engines.core import Decision
-from engines.explorers import crosses
+from engines.explorers import crosses, moves
 from engines.explorers.board import Board
 from engines.explorers.content import TERRAINS, Terrain
 from engines.explorers.landscape import (
@@ -20,21 +20,7 @@ from engines.explorers.landscape import (
     closest_villages,
     squares,
 )
-from engines.explorers.moves import (
-    Accept,
-    Begin,
-    Bonus,
-    Commit,
-    Mark,
-    Move,
-    PlaceTile,
-    Redraw,
-    Side,
-    Stop,
-    Take,
-    UseMap,
-    Village,
-)
+from engines.explorers.moves import Move
 from engines.explorers.setup import DEGREES
 from engines.explorers.sheet import Draft
 from engines.explorers.state import Scoring, State
@@ -47,10 +33,10 @@ from engines.explorers.turns import (
     to_act,
 )
 
-MARKS = tuple(map(Mark, range(256)))
-MAPS = tuple(map(UseMap, TERRAINS))
-BONUSES = tuple(map(Bonus, TERRAINS))
-STOP, COMMIT = Stop(), Commit()
+MARKS = tuple(map(moves.Mark, range(256)))
+MAPS = tuple(map(moves.UseMap, TERRAINS))
+BONUSES = tuple(map(moves.Bonus, TERRAINS))
+STOP, COMMIT = moves.Stop(), moves.Commit()
 SQUARE_STEPS = ("row", "square")
 LAYOUT_STEPS = ("quadrant", "tile", "degrees")
 
@@ -68,11 +54,11 @@ def decision(board: Board, state: State, seat: int) -> Decision[Move]:
             seat=seat, kind="layout", moves=_layouts(board, state), steps=LAYOUT_STEPS, facts=facts
         )
     if state.phase == "village":
-        tied = tuple(map(Village, closest_villages(board.land)))
+        tied = tuple(map(moves.Village, closest_villages(board.land)))
         return Decision(seat=seat, kind="village", moves=tied, steps=("square",))
     if state.phase == "side":
         assert state.card is not None
-        sides = tuple(map(Side, state.card))
+        sides = tuple(map(moves.Side, state.card))
         return Decision(seat=seat, kind="side", moves=sides, steps=("side",))
     draft = state.drafts[seat]
     if draft.stage == "choose":
@@ -131,22 +117,22 @@ def _commit(seat: int, lost: str, side: str) -> Decision[Move]:
 def _layouts(board: Board, state: State) -> tuple[Move, ...]:
     """Return what the first player may do about the layout (XP-203)."""
     if state.changes >= CHANGES:
-        return (Accept(),)
+        return (moves.Accept(),)
     lying = {placed.tile for placed in state.layout}
-    moves: list[Move] = [Accept(), Redraw()]
+    answers: list[Move] = [moves.Accept(), moves.Redraw()]
     for quadrant, placed in zip(QUADRANT_LETTERS, state.layout, strict=True):
         for tile in board.content.tiles:
             if tile.number == placed.tile:
                 ways = _ways_to_place(quadrant, tile.number)
-                moves += [move for move in ways if move.degrees != placed.degrees]
+                answers += [move for move in ways if move.degrees != placed.degrees]
             elif tile.number not in lying:
-                moves += _ways_to_place(quadrant, tile.number)
-    return tuple(moves)
+                answers += _ways_to_place(quadrant, tile.number)
+    return tuple(answers)
 
 
 @lru_cache(maxsize=64)
-def _ways_to_place(quadrant: Quadrant, tile: int) -> tuple[PlaceTile, ...]:
-    return tuple(PlaceTile(quadrant, tile, degrees) for degrees in DEGREES)
+def _ways_to_place(quadrant: Quadrant, tile: int) -> tuple[moves.PlaceTile, ...]:
+    return tuple(moves.PlaceTile(quadrant, tile, degrees) for degrees in DEGREES)
 
 
 def _choice(board: Board, state: State, seat: int) -> Decision[Move]:
@@ -159,7 +145,9 @@ def _choice(board: Board, state: State, seat: int) -> Decision[Move]:
 
 @lru_cache(maxsize=256)
 def _begin(seat: int, terrains: tuple[Terrain, ...]) -> Decision[Move]:
-    return Decision(seat=seat, kind="begin", moves=tuple(map(Begin, terrains)), steps=("terrain",))
+    return Decision(
+        seat=seat, kind="begin", moves=tuple(map(moves.Begin, terrains)), steps=("terrain",)
+    )
 
 
 @lru_cache(maxsize=512)
@@ -176,7 +164,7 @@ def _take(seat: int, taken: tuple[tuple[str, int], ...], with_map: bool) -> Deci
     return Decision(
         seat=seat,
         kind="take",
-        moves=(*(Take(side) for side, _count in taken), *(MAPS if with_map else ())),
+        moves=(*(moves.Take(side) for side, _count in taken), *(MAPS if with_map else ())),
         steps=("side", "terrain"),
         facts=facts,
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
-from typing import Literal, TypeVar
+from typing import Literal
 
 from engines.core import Event, Refusal
 from engines.famous_explorers.events import (
@@ -23,10 +24,9 @@ from engines.routes.events import RowRefilled, RowShort, RowTaken
 from engines.routes.network import bits_of
 from engines.routes.playing import Step, last_round
 from engines.routes.stored import PointsBySeat
-from engines.routes.values import changed
+from engines.routes.values import changed, replaced_at
 
 Events = tuple[Event, ...]
-T = TypeVar("T")
 
 EXCHANGE_DRAWN, GOSSIP_DRAWN = 2, 3
 """FE-402, FE-834: cards drawn, if there are that many."""
@@ -35,11 +35,6 @@ HOLD_ALL, RELEASE_ALL = HoldAll(), ReleaseAll()
 
 REMEMBERED = 256
 """How many hands the memo below remembers: a move changes at most one of them."""
-
-
-def replaced_at(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """Return the items with ``item`` at that index."""
-    return (*items[:index], item, *items[index + 1 :])
 
 
 def draw(state: State) -> tuple[State, int | None, Events]:
@@ -107,7 +102,7 @@ def landed(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
         return state, tuple(events)
     events.append(RowRefilled(place=lookup.network.ids[new], reveals=True))
     row = (*cards.row[:slot], new, *cards.row[slot:])
-    return changed(state, cards=shared.with_row(state.cards, row)), tuple(events)
+    return changed(state, cards=replace(state.cards, row=row)), tuple(events)
 
 
 def scored(lookup: Lookup, state: State, seat: int, place: int, how: How) -> tuple[State, Events]:

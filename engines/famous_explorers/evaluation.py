@@ -10,10 +10,7 @@ from __future__ import annotations
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.state import MARKS
 from engines.famous_explorers.view import Held, View
-from engines.routes.evaluation import ALL_ARROWS, Prospects, standing
-
-WIN = 100.0
-"""More than any lead in points."""
+from engines.routes.evaluation import ALL_ARROWS, WIN, Prospects, lead, standing
 
 CARD, MARKED = 2.0, 4.0
 """How much scoring a card changes, without and with a mark on it: it also saves a minus point."""
@@ -51,9 +48,7 @@ def evaluate(lookup: Lookup, view: View) -> float:
     if seat is None:
         return 0.0
     if view.outcome is not None:
-        scores = view.outcome.scores
-        lead = scores[seat] - max(score for by, score in enumerate(scores) if by != seat)
-        return lead + WIN * (seat in view.outcome.winners)
+        return lead(view.outcome, seat)
     if view.phase == "redraw":
         return _redrawing(lookup, view)
     prospects = Prospects(lookup.network, view.expeditions)

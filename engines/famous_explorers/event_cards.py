@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from engines.core import Event, Refusal
 from engines.famous_explorers import cards, marks
-from engines.famous_explorers.cards import replaced_at
 from engines.famous_explorers.events import (
     CardBought,
     EventPlayed,
@@ -34,7 +33,7 @@ from engines.routes.loops import branches
 from engines.routes.moves import COLOURS
 from engines.routes.network import Arrow, head_of
 from engines.routes.playing import gain, spend, with_hidden_pass
-from engines.routes.values import changed
+from engines.routes.values import changed, replaced_at
 
 Events = tuple[Event, ...]
 

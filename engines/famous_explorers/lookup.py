@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engines.core import Refusal
-from engines.famous_explorers.moves import (
-    Exchange,
-    Extra,
-    Give,
-    Hold,
-    Keep,
-    Mark,
-    Release,
-    Spy,
-    Toss,
-)
-from engines.famous_explorers.moves import Score as ScoreMove
+from engines.famous_explorers import moves
 from engines.famous_explorers.view import Held
 from engines.routes.board import Board, RouteRules
+from engines.routes.lookup import RouteLookup
 from engines.routes.moves import COLOURS, TICKET
 from engines.routes.network import Arrow, Network, bits_of, head_of, numbers_of
-from engines.routes.view import Steps
 
 TICKETS = 30
 """FE-101: tickets in the box."""
@@ -42,36 +31,11 @@ LIKE_TICKETS = (TICKET, MARCH, WIND)
 """FE-711, FE-809: the ways to lay an arrow that New Rule 2 keeps from red dots."""
 
 
-class Lookup:
-    """The network of a game and the tables its rules look things up in. It never changes."""
-
-    __slots__ = (
-        "exchange_moves",
-        "extra_moves",
-        "far",
-        "give_moves",
-        "helds",
-        "hold_moves",
-        "keep_moves",
-        "mark_moves",
-        "markable",
-        "near_start",
-        "near_start_ids",
-        "neighbours",
-        "network",
-        "north",
-        "regions",
-        "release_moves",
-        "route_rules_by_variant",
-        "score_moves",
-        "south",
-        "spy_moves",
-        "steps",
-        "toss_moves",
-    )
+class Lookup(RouteLookup):
+    """The tables of Famous Explorers."""
 
     def __init__(self, network: Network) -> None:
-        self.network = network
+        super().__init__(network)
         self.route_rules_by_variant = tuple(
             RouteRules(network, tickets=TICKETS, extra_ban=extra_ban)
             for extra_ban in (None, self._extra_ban)
@@ -95,16 +59,18 @@ class Lookup:
         self.south = bits_of(n for n in numbers_of(places) if self._latitude(n) <= SOUTH)
         # Moves and pairs of ids are values, so the same few thousand serve every menu and view.
         ids = network.ids
-        self.mark_moves = tuple(map(Mark, ids))
-        self.toss_moves = tuple(map(Toss, ids))
-        self.exchange_moves = tuple(map(Exchange, ids))
-        self.keep_moves = tuple(map(Keep, ids))
-        self.give_moves = tuple(map(Give, ids))
-        self.spy_moves = tuple(map(Spy, ids))
-        self.score_moves = tuple(map(ScoreMove, ids))
-        self.hold_moves = tuple(map(Hold, ids))
-        self.release_moves = tuple(map(Release, ids))
-        self.extra_moves = tuple(tuple(Extra(colour, id_) for id_ in ids) for colour in COLOURS)
+        self.mark_moves = tuple(map(moves.Mark, ids))
+        self.toss_moves = tuple(map(moves.Toss, ids))
+        self.exchange_moves = tuple(map(moves.Exchange, ids))
+        self.keep_moves = tuple(map(moves.Keep, ids))
+        self.give_moves = tuple(map(moves.Give, ids))
+        self.spy_moves = tuple(map(moves.Spy, ids))
+        self.score_moves = tuple(map(moves.Score, ids))
+        self.hold_moves = tuple(map(moves.Hold, ids))
+        self.release_moves = tuple(map(moves.Release, ids))
+        self.extra_moves = tuple(
+            tuple(moves.Extra(colour, id_) for id_ in ids) for colour in COLOURS
+        )
         self.helds = {
             bits: tuple(
                 Held(
@@ -118,15 +84,6 @@ class Lookup:
             )
             for bits in range(16)
         }
-        self.steps = Steps(network)
-
-    def ids(self, points: Iterable[int]) -> tuple[str, ...]:
-        """Return the ids of points."""
-        return tuple(map(self.network.ids.__getitem__, points))
-
-    def name(self, point: int) -> str:
-        """Return the name of a point."""
-        return self.network.points[point].name
 
     def _latitude(self, point: int) -> float:
         """Return the latitude of a point, 0 if the network has none for it."""

@@ -13,7 +13,7 @@ from engines.famous_explorers.moves import Mark, Move, Redraw, Toss
 from engines.famous_explorers.state import MARKS, State
 from engines.routes.cards import discarded, mixed_in, put_away, taken_up
 from engines.routes.recent import with_mark
-from engines.routes.values import changed
+from engines.routes.values import changed, replaced_at
 
 Events = tuple[Event, ...]
 
@@ -137,7 +137,7 @@ def redrawn(lookup: Lookup, state: State) -> tuple[State, Events]:
         state,
         cards=cards,
         tossed=(),
-        own_discards=(*state.own_discards[:seat], own, *state.own_discards[seat + 1 :]),
+        own_discards=replaced_at(state.own_discards, seat, own),
     )
     if not lookup.can_mark(state.cards.hands[seat], (), MARKS):
         return state, (*events, seen)
@@ -173,13 +173,13 @@ def marked(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
     assert seat is not None
     left = state.to_mark[seat] - 1
     own = (*state.marks[seat], number)
-    with_own = (*state.marks[:seat], own, *state.marks[seat + 1 :])
+    with_own = replaced_at(state.marks, seat, own)
     event = MarkPlaced(seat=seat, place=place, left=left, reveals=True)
     state = changed(
         state,
         marks=with_own,
         shown=with_own,
-        to_mark=(*state.to_mark[:seat], left, *state.to_mark[seat + 1 :]),
+        to_mark=replaced_at(state.to_mark, seat, left),
         steps=state.steps + 1,
         news=with_mark(state.news, state.turn, state.seats, seat, number),
     )

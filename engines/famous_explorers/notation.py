@@ -41,32 +41,10 @@ from typing import Any
 from typing_extensions import override
 
 from engines.core import Part, Shortcut
+from engines.famous_explorers import moves
 from engines.famous_explorers.events import SecretMissed
 from engines.famous_explorers.market import timing
-from engines.famous_explorers.moves import (
-    Buy,
-    Drop,
-    Enough,
-    Exchange,
-    Extra,
-    Give,
-    Hold,
-    HoldAll,
-    Keep,
-    Lift,
-    Mark,
-    Move,
-    Peek,
-    Play,
-    Redraw,
-    Release,
-    ReleaseAll,
-    Reveal,
-    Score,
-    Shift,
-    Spy,
-    Toss,
-)
+from engines.famous_explorers.moves import Move
 from engines.routes.notation import RouteNotation
 
 SELDOM = ("extra", "lift", "enough", "give", "shift", "spy", "drop", "toss", "redraw")
@@ -106,29 +84,29 @@ class Notation(RouteNotation):
         named = self.names.names
         match move:
             case (
-                Toss(place)
-                | Mark(place)
-                | Exchange(place)
-                | Keep(place)
-                | Score(place)
-                | Hold(place)
-                | Release(place)
-                | Give(place)
-                | Spy(place)
-                | Drop(place)
+                moves.Toss(place)
+                | moves.Mark(place)
+                | moves.Exchange(place)
+                | moves.Keep(place)
+                | moves.Score(place)
+                | moves.Hold(place)
+                | moves.Release(place)
+                | moves.Give(place)
+                | moves.Spy(place)
+                | moves.Drop(place)
             ):
                 return f"{move.kind} {named[place]}"
-            case Buy(card) | Play(card):
+            case moves.Buy(card) | moves.Play(card):
                 return f"{move.kind} {card}"
-            case Extra(colour, to):
+            case moves.Extra(colour, to):
                 return f"extra {colour} {named[to]}"
-            case Lift(colour):
+            case moves.Lift(colour):
                 return f"lift {colour}"
-            case Shift(start, to):
+            case moves.Shift(start, to):
                 return f"shift {named[start]} {named[to]}"
-            case Peek(slot) | Reveal(slot):
+            case moves.Peek(slot) | moves.Reveal(slot):
                 return f"{move.kind} {slot}"
-            case HoldAll() | ReleaseAll() | Redraw() | Enough():
+            case moves.HoldAll() | moves.ReleaseAll() | moves.Redraw() | moves.Enough():
                 return move.kind.replace("-", " ")
         return self.format_shared(move)
 
@@ -136,21 +114,33 @@ class Notation(RouteNotation):
     def path(self, move: Move) -> tuple[str, ...]:
         """Return the move's answer to each step of its question, as buttons show them."""
         match move:
-            case Mark(place) | Toss(place) | Keep(place) | Give(place) | Spy(place) | Drop(place):
+            case (
+                moves.Mark(place)
+                | moves.Toss(place)
+                | moves.Keep(place)
+                | moves.Give(place)
+                | moves.Spy(place)
+                | moves.Drop(place)
+            ):
                 return (place,)
-            case Exchange(place) | Score(place) | Hold(place) | Release(place):
+            case (
+                moves.Exchange(place)
+                | moves.Score(place)
+                | moves.Hold(place)
+                | moves.Release(place)
+            ):
                 return move.kind, place
-            case Buy(card) | Play(card):
+            case moves.Buy(card) | moves.Play(card):
                 return move.kind, card
-            case Extra(colour, to):
+            case moves.Extra(colour, to):
                 return colour, to
-            case Lift(colour):
+            case moves.Lift(colour):
                 return (colour,)
-            case Shift(start, to):
+            case moves.Shift(start, to):
                 return start, to
-            case Peek(slot) | Reveal(slot):
+            case moves.Peek(slot) | moves.Reveal(slot):
                 return (f"{move.kind}_{slot}",)
-            case HoldAll() | ReleaseAll() | Redraw() | Enough():
+            case moves.HoldAll() | moves.ReleaseAll() | moves.Redraw() | moves.Enough():
                 return (move.kind,)
         return self.path_shared(move)
 
@@ -159,7 +149,7 @@ class Notation(RouteNotation):
         """Return the facts of a move or an event; of an Explorer or Event also when it works."""
         values = super().facts(thing)
         match thing:
-            case Buy(card) | Play(card):
+            case moves.Buy(card) | moves.Play(card):
                 values |= {"effect": card, "timing": timing(card)}
             case SecretMissed():
                 values["gaining"] = len(thing.gaining_seats)

@@ -7,38 +7,23 @@ from typing import Any, ClassVar
 from typing_extensions import override
 
 from engines.core import BadNotation
+from engines.famous_explorers import moves
 from engines.famous_explorers.market import EVENTS, EXPLORERS
-from engines.famous_explorers.moves import (
-    SLOTS,
-    Buy,
-    Drop,
-    Enough,
-    Exchange,
-    Extra,
-    Give,
-    Hold,
-    HoldAll,
-    Keep,
-    Lift,
-    Mark,
-    Move,
-    Peek,
-    Play,
-    Redraw,
-    Release,
-    ReleaseAll,
-    Reveal,
-    Score,
-    Shift,
-    Slot,
-    Spy,
-    Toss,
-)
+from engines.famous_explorers.moves import SLOTS, Move, Slot
 from engines.routes import parser
 from engines.routes.moves import Decline, EndTurn
 
-CARDS: dict[str, tuple[type[Any], ...]] = dict.fromkeys((*EXPLORERS, *EVENTS), (Buy, Play))
-OF_PLACE: tuple[type[Any], ...] = (Mark, Toss, Keep, Give, Spy, Drop)
+CARDS: dict[str, tuple[type[Any], ...]] = dict.fromkeys(
+    (*EXPLORERS, *EVENTS), (moves.Buy, moves.Play)
+)
+OF_PLACE: tuple[type[Any], ...] = (
+    moves.Mark,
+    moves.Toss,
+    moves.Keep,
+    moves.Give,
+    moves.Spy,
+    moves.Drop,
+)
 """Moves that a question never mixes, so that the name of the place is enough."""
 
 
@@ -48,37 +33,37 @@ class Parser(parser.RouteReader):
     fillers: ClassVar = (parser.FILLERS | {"card", "event", "explorer", "secret"}) - {"play", "a"}
     verbs: ClassVar = {
         **parser.VERBS,
-        "ticket": (*parser.VERBS["ticket"], Exchange),
-        "voucher": (*parser.VERBS["voucher"], Exchange),
-        "exchange": (Exchange,),
-        "swap": (Exchange,),
-        "keep": (Keep,),
-        "toss": (Toss,),
-        "redraw": (Redraw,),
-        "draw": (Redraw,),
-        "mark": (Mark,),
-        "score": (Score,),
-        "show": (Score,),
-        "hold": (Hold, HoldAll),
-        "release": (Release, ReleaseAll),
-        "free": (Release, ReleaseAll),
-        "buy": (Buy,),
-        "play": (Play,),
-        "extra": (Extra,),
-        "lift": (Lift,),
-        "enough": (Enough,),
-        "give": (Give,),
-        "shift": (Shift,),
-        "move": (Shift,),
-        "spy": (Spy,),
-        "peek": (Peek,),
-        "look": (Peek,),
-        "reveal": (Reveal,),
-        "flip": (Reveal,),
-        "drop": (Drop,),
-        "done": (EndTurn, Decline, Enough),
+        "ticket": (*parser.VERBS["ticket"], moves.Exchange),
+        "voucher": (*parser.VERBS["voucher"], moves.Exchange),
+        "exchange": (moves.Exchange,),
+        "swap": (moves.Exchange,),
+        "keep": (moves.Keep,),
+        "toss": (moves.Toss,),
+        "redraw": (moves.Redraw,),
+        "draw": (moves.Redraw,),
+        "mark": (moves.Mark,),
+        "score": (moves.Score,),
+        "show": (moves.Score,),
+        "hold": (moves.Hold, moves.HoldAll),
+        "release": (moves.Release, moves.ReleaseAll),
+        "free": (moves.Release, moves.ReleaseAll),
+        "buy": (moves.Buy,),
+        "play": (moves.Play,),
+        "extra": (moves.Extra,),
+        "lift": (moves.Lift,),
+        "enough": (moves.Enough,),
+        "give": (moves.Give,),
+        "shift": (moves.Shift,),
+        "move": (moves.Shift,),
+        "spy": (moves.Spy,),
+        "peek": (moves.Peek,),
+        "look": (moves.Peek,),
+        "reveal": (moves.Reveal,),
+        "flip": (moves.Reveal,),
+        "drop": (moves.Drop,),
+        "done": (EndTurn, Decline, moves.Enough),
         **CARDS,
-        "pass": (EndTurn, Decline, Play),
+        "pass": (EndTurn, Decline, moves.Play),
     }
     synonyms: ClassVar = {
         **parser.SYNONYMS,
@@ -94,19 +79,28 @@ class Parser(parser.RouteReader):
 
     @override
     def own(self, verb: str) -> Move:
-        if verb == "pass" and Play("pass") not in self.moves:
+        if verb == "pass" and moves.Play("pass") not in self.moves:
             # The Hidden Pass is an Event, but only where it can be played.
             return Decline() if self.offered(Decline) else EndTurn()
         if verb in CARDS:
             return self._card_alone(verb)
         kind = self.verbs[verb][0]
-        if kind in (Mark, Toss, Keep, Give, Spy, Drop, Score, Exchange):
+        if kind in (
+            moves.Mark,
+            moves.Toss,
+            moves.Keep,
+            moves.Give,
+            moves.Spy,
+            moves.Drop,
+            moves.Score,
+            moves.Exchange,
+        ):
             return self._of_place(kind)
         match verb:
             case "hold":
-                return HoldAll() if self.took("all") else self._of_place(Hold)
+                return moves.HoldAll() if self.took("all") else self._of_place(moves.Hold)
             case "release":
-                return ReleaseAll() if self.took("all") else self._of_place(Release)
+                return moves.ReleaseAll() if self.took("all") else self._of_place(moves.Release)
             case "buy" | "play":
                 return self._card(kind)
             case "extra":
@@ -122,9 +116,9 @@ class Parser(parser.RouteReader):
 
     @override
     def coloured(self) -> Move:
-        if self.offered(Extra):
+        if self.offered(moves.Extra):
             return self._extra()
-        if self.offered(Lift):
+        if self.offered(moves.Lift):
             return self._lift()
         answer: Move = super().coloured()
         return answer
@@ -134,7 +128,7 @@ class Parser(parser.RouteReader):
         for kind in OF_PLACE:
             if self.offered(kind):
                 return self._of_place(kind)
-        return self._shift() if self.offered(Shift) else self.coloured()
+        return self._shift() if self.offered(moves.Shift) else self.coloured()
 
     def _of_place(self, kind: type[Any]) -> Move:
         answer: Move = kind(self.place([move.place for move in self.offered(kind)]))
@@ -159,26 +153,26 @@ class Parser(parser.RouteReader):
 
     def _card_alone(self, card: str) -> Move:
         """Return the move meant by a card's name without a verb: play it, or else buy it."""
-        plays = [move for move in self.offered(Play) if move.card == card]
-        return plays[0] if plays else Buy(card)
+        plays = [move for move in self.offered(moves.Play) if move.card == card]
+        return plays[0] if plays else moves.Buy(card)
 
     def _extra(self) -> Move:
-        colour, to, only = self.way(self.offered(Extra))
-        return only if only is not None else Extra(colour, to)
+        colour, to, only = self.way(self.offered(moves.Extra))
+        return only if only is not None else moves.Extra(colour, to)
 
     def _lift(self) -> Move:
-        offered = self.offered(Lift)
+        offered = self.offered(moves.Lift)
         colour = self.colour()
         if colour is not None:
-            return Lift(colour)
+            return moves.Lift(colour)
         if self.peek() and len(offered) != 1:
             raise self.wrong(self.formats(offered))
         return self.only(offered, self.formats(offered))
 
     def _shift(self) -> Move:
-        offered = self.offered(Shift)
+        offered = self.offered(moves.Shift)
         start = self.place(list(dict.fromkeys(move.start for move in offered)))
-        return Shift(start, self.place([move.to for move in offered if move.start == start]))
+        return moves.Shift(start, self.place([move.to for move in offered if move.start == start]))
 
     def _slot(self, kind: type[Any]) -> Move:
         typed, offered = self.peek(), self.offered(kind)

@@ -6,33 +6,10 @@ from dataclasses import replace
 from typing import Literal
 
 from engines.core import Event, IllegalMove
-from engines.famous_explorers import cards, event_cards, marks, scoring, secrets
+from engines.famous_explorers import cards, event_cards, marks, moves, scoring, secrets
 from engines.famous_explorers.events import GameEnded, SecretsShown
 from engines.famous_explorers.lookup import BRIDGE, MARCH, WIND, Lookup
-from engines.famous_explorers.moves import (
-    Buy,
-    Drop,
-    Enough,
-    Exchange,
-    Extra,
-    Give,
-    Hold,
-    HoldAll,
-    Keep,
-    Lift,
-    Mark,
-    Move,
-    Peek,
-    Play,
-    Redraw,
-    Release,
-    ReleaseAll,
-    Reveal,
-    Score,
-    Shift,
-    Spy,
-    Toss,
-)
+from engines.famous_explorers.moves import Move
 from engines.famous_explorers.rules import refusal, route_rules_of, task_moves
 from engines.famous_explorers.state import State
 from engines.routes import playing as shared
@@ -54,47 +31,47 @@ def apply(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, E
     if state.chance.answers:
         state = changed(state, chance=state.chance.without_log())
     match move:
-        case Score(place):
+        case moves.Score(place):
             state, events = cards.by_command(lookup, state, seat, place)
             return _without_pointless_task(lookup, state), events
-        case Hold() | Release() | HoldAll() | ReleaseAll():
+        case moves.Hold() | moves.Release() | moves.HoldAll() | moves.ReleaseAll():
             return cards.switched(lookup, state, seat, move)
-        case Toss(place):
+        case moves.Toss(place):
             return marks.tossed(lookup, state, place)
-        case Redraw():
+        case moves.Redraw():
             return marks.redrawn(lookup, state)
-        case Mark(place):
+        case moves.Mark(place):
             return marks.marked(lookup, state, place)
-        case Reveal():
+        case moves.Reveal():
             state, events = secrets.turned_over(lookup, state, move)
             return _settled(lookup, state, events)
     if state.window is not None:
         state = changed(state, window=None)  # FE-906: any other action closes it
     match move:
-        case Exchange(place):
+        case moves.Exchange(place):
             board = shared.spend(state.board)
             return cards.given(lookup, changed(state, board=board), place, "exchange")
-        case Give(place):
+        case moves.Give(place):
             return cards.given(lookup, changed(state, tasks=state.tasks[:-1]), place, "gossip")
-        case Keep(place):
+        case moves.Keep(place):
             return cards.kept(lookup, state, place)
-        case Buy(card):
+        case moves.Buy(card):
             return event_cards.bought(lookup, state, card)
-        case Play(card):
+        case moves.Play(card):
             return event_cards.played(state, card)
-        case Enough():
+        case moves.Enough():
             return changed(state, tasks=state.tasks[:-1]), ()
-        case Shift():
+        case moves.Shift():
             return event_cards.shifted(lookup, state, move)
-        case Spy(place):
+        case moves.Spy(place):
             state = changed(state, tasks=state.tasks[:-1])
             return cards.scored(lookup, state, seat, lookup.network.numbers[place], "spyglass")
-        case Drop(place):
+        case moves.Drop(place):
             return secrets.dropped(lookup, state, place)
-        case Peek():
+        case moves.Peek():
             state, events = secrets.peeked(lookup, state, move)
             return _settled(lookup, state, events)
-        case Extra() | Lift():
+        case moves.Extra() | moves.Lift():
             return _by_event(lookup, state, move)
     return _shared(lookup, state, move)
 
@@ -109,12 +86,12 @@ def _without_pointless_task(lookup: Lookup, state: State) -> State:
     return changed(state, tasks=state.tasks[:-1])
 
 
-def _by_event(lookup: Lookup, state: State, move: Extra | Lift) -> tuple[State, Events]:
+def _by_event(lookup: Lookup, state: State, move: moves.Extra | moves.Lift) -> tuple[State, Events]:
     """Lay or remove an arrow as an Event allows (FE-832, FE-833, FE-836)."""
     route_rules, network = route_rules_of(lookup, state), lookup.network
     colour, task = COLOURS.index(move.colour), state.task
     assert task is not None
-    if isinstance(move, Lift):
+    if isinstance(move, moves.Lift):
         step = shared.remove(route_rules, state.board, colour, BRIDGE, pays=False)
     else:
         arrow = network.arrow(state.board.routes[colour].tip, network.numbers[move.to])
@@ -124,7 +101,7 @@ def _by_event(lookup: Lookup, state: State, move: Extra | Lift) -> tuple[State, 
             route_rules, state.board, colour, arrow, MARCH if marching else WIND, pays=not marching
         )
     state, events = _travelled(lookup, state, step)
-    if isinstance(move, Lift):
+    if isinstance(move, moves.Lift):
         state = event_cards.lifted(state, colour)
     else:
         state = event_cards.marched(route_rules, state, colour)

@@ -13,46 +13,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.core import Decision, Refusal
-from engines.famous_explorers import cards, event_cards, marks, secrets
+from engines.famous_explorers import cards, event_cards, marks, moves, secrets
 from engines.famous_explorers.event_cards import ENOUGH, LIFTS, march_arrows
 from engines.famous_explorers.lookup import WIND, Lookup
-from engines.famous_explorers.moves import (
-    Buy,
-    Drop,
-    Enough,
-    Exchange,
-    Extra,
-    Give,
-    Hold,
-    HoldAll,
-    Keep,
-    Lift,
-    Mark,
-    Move,
-    Peek,
-    Play,
-    Redraw,
-    Release,
-    ReleaseAll,
-    Reveal,
-    Score,
-    Shift,
-    Spy,
-    Toss,
-)
+from engines.famous_explorers.moves import Move
 from engines.famous_explorers.state import State, Task
 from engines.famous_explorers.view import Owed
 from engines.routes import rules as shared
 from engines.routes.board import RouteRules
-from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET
+from engines.routes.moves import BONUS
 from engines.routes.network import head_of
 from engines.routes.rules import DECLINE, END_TURN
 
 CARD_STEPS = ("place",)
-TURN_STEPS = ("what", "colour", "to")
-BRANCH_STEPS = ("region", "to", "from")
-"""The point it leads to comes first, so that no step has more than 25 answers on long routes."""
-
 FREE_STEPS = ("what", "place")
 
 
@@ -64,28 +37,24 @@ class TaskKind(NamedTuple):
 
 
 TASKS: dict[Owed, TaskKind] = {
-    "march": TaskKind(("colour", "to"), (Extra,)),
-    "bridge": TaskKind(("colour",), (Lift, Enough)),
-    "gossip": TaskKind(CARD_STEPS, (Give,)),
-    "bearings": TaskKind(("start", "to"), (Shift,)),
-    "wind": TaskKind(("colour", "to"), (Extra,)),
-    "spyglass": TaskKind(CARD_STEPS, (Spy,)),
-    "keep": TaskKind(CARD_STEPS, (Keep,)),
-    "drop": TaskKind(CARD_STEPS, (Drop,)),
+    "march": TaskKind(("colour", "to"), (moves.Extra,)),
+    "bridge": TaskKind(("colour",), (moves.Lift, moves.Enough)),
+    "gossip": TaskKind(CARD_STEPS, (moves.Give,)),
+    "bearings": TaskKind(("start", "to"), (moves.Shift,)),
+    "wind": TaskKind(("colour", "to"), (moves.Extra,)),
+    "spyglass": TaskKind(CARD_STEPS, (moves.Spy,)),
+    "keep": TaskKind(CARD_STEPS, (moves.Keep,)),
+    "drop": TaskKind(CARD_STEPS, (moves.Drop,)),
 }
 TASK_CLAUSES = {**event_cards.CLAUSES, "keep": "FE-402", "drop": "FE-911"}
 
-FREE_ACTIONS = (Score, Hold, Release, HoldAll, ReleaseAll)
-PRIVATE_MOVES = (Hold, Release, HoldAll, ReleaseAll)
+FREE_ACTIONS = (moves.Score, moves.Hold, moves.Release, moves.HoldAll, moves.ReleaseAll)
+PRIVATE_MOVES = (moves.Hold, moves.Release, moves.HoldAll, moves.ReleaseAll)
 """FE-952: moves that only the seat itself learns of."""
 
-SETTING_UP = (Toss, Redraw, Mark)
-STEPS = (Extra, Lift, Enough, Give, Shift, Spy)
+SETTING_UP = (moves.Toss, moves.Redraw, moves.Mark)
+STEPS = (moves.Extra, moves.Lift, moves.Enough, moves.Give, moves.Shift, moves.Spy)
 """Steps of an Event."""
-
-POINTS = ("point", "to", "place", "other")
-"""Facts of a refusal that are points; its text shows their names."""
-
 
 # --- who is asked what ---------------------------------------------------------------------
 
@@ -95,16 +64,9 @@ def route_rules_of(lookup: Lookup, state: State) -> RouteRules:
     return lookup.route_rules_by_variant[state.new_rule_2]
 
 
-def to_act(state: State) -> tuple[int, ...]:
-    """Return the seat that is asked something now: always that whose turn it is."""
-    if state.board.ended:
-        return ()
-    return (state.board.active if state.marker is None else state.marker,)
-
-
 def decisions(lookup: Lookup, state: State) -> tuple[Decision[Move], ...]:
     """Return the open question; none at the end."""
-    return tuple(decision(lookup, state, seat) for seat in to_act(state))
+    return tuple(decision(lookup, state, seat) for seat in shared.to_act(state.board, state.marker))
 
 
 def free_action(lookup: Lookup, state: State, seat: int) -> Decision[Move] | None:
@@ -113,8 +75,8 @@ def free_action(lookup: Lookup, state: State, seat: int) -> Decision[Move] | Non
         return None
     if not state.cards.hands[seat]:
         return None
-    moves = cards.free_moves(lookup, state, seat)
-    return Decision(seat=seat, kind="free", moves=moves, steps=FREE_STEPS)
+    free_moves = cards.free_moves(lookup, state, seat)
+    return Decision(seat=seat, kind="free", moves=free_moves, steps=FREE_STEPS)
 
 
 def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
@@ -135,34 +97,13 @@ def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
     if board.branch is not None:
         own = event_cards.plays(lookup, route_rules, state, seat)
         ways = (*shared.branch_lays(route_rules, board), *own, *reveals)
-        return Decision(
-            seat=seat,
-            kind="branch",
-            moves=ways,
-            steps=BRANCH_STEPS,
-            facts=(("colour", COLOURS[board.branch]),),
-            automatic=shared.lies_open(route_rules, board, ways),
-        )
+        return shared.branch_question(route_rules, board, board.branch, ways)
     if board.bonuses:
         peeks = (secrets.PEEKS[slot] for slot in secrets.peekable(state))
-        return Decision(
-            seat=seat,
-            kind="bonus",
-            moves=(*shared.lays(route_rules, board, BONUS), *peeks, *reveals, DECLINE),
-            steps=TURN_STEPS,
-            facts=(("bonuses", board.bonuses),),
-        )
-    return Decision(
-        seat=seat,
-        kind="turn",
-        moves=(*_turn_moves(lookup, state, route_rules, seat), *reveals),
-        steps=TURN_STEPS,
-        facts=(
-            ("main", "owed" if board.main else "laid"),
-            ("spent", board.spent),
-            ("tickets", board.tickets[seat]),
-        ),
-    )
+        ways = (*shared.lays(route_rules, board, BONUS), *peeks, *reveals, DECLINE)
+        return shared.bonus_question(board, ways)
+    ways = (*_turn_moves(lookup, state, route_rules, seat), *reveals)
+    return shared.turn_question(board, ways)
 
 
 def _setup_decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
@@ -189,7 +130,9 @@ def task_moves(lookup: Lookup, state: State, task: Task) -> tuple[Move, ...]:
         case "keep":
             return tuple([lookup.keep_moves[card] for card in state.drawn])
         case "drop":
-            return tuple([Drop(lookup.network.ids[place]) for place in sorted(state.marks[seat])])
+            return tuple(
+                [moves.Drop(lookup.network.ids[place]) for place in sorted(state.marks[seat])]
+            )
         case "gossip":
             return tuple([lookup.give_moves[card] for card in state.cards.hands[seat]])
         case "spyglass":
@@ -212,34 +155,22 @@ def task_moves(lookup: Lookup, state: State, task: Task) -> tuple[Move, ...]:
 def _turn_moves(
     lookup: Lookup, state: State, route_rules: RouteRules, seat: int
 ) -> tuple[Move, ...]:
-    board = state.board
-    spends = shared.can_spend(board)
-    moves: list[Move] = []
-    may_end = not board.main
-    if board.main or spends:
-        # New Rule 2 forbids no main arrow (FE-712), so one set of route rules serves both kinds.
-        arrows = [
-            (colour, arrow & 255)  # head_of, written out for speed
-            for colour, arrow in shared.arrows(lookup.route_rules_by_variant[False], board, MAIN)
-        ]
-        may_end = may_end or not arrows
-        if board.main:
-            lays = route_rules.lay_moves[MAIN]
-            moves += [lays[colour][to] for colour, to in arrows]
-        if spends:
-            barred = lookup.network.reds if state.new_rule_2 else 0
-            lays = route_rules.lay_moves[TICKET]
-            moves += [lays[colour][to] for colour, to in arrows if not barred >> to & 1]
-            moves += shared.removals(board)
-            if cards.can_draw(state):
-                moves += [lookup.exchange_moves[card] for card in state.cards.hands[seat]]
-            if state.explorers_events:
-                moves += event_cards.buys(lookup, route_rules, state, seat)
+    board, for_tickets = state.board, list[Move]()
+    if shared.can_spend(board):
+        if cards.can_draw(state):
+            for_tickets += [lookup.exchange_moves[card] for card in state.cards.hands[seat]]
+        if state.explorers_events:
+            for_tickets += event_cards.buys(lookup, route_rules, state, seat)
+    # New Rule 2 forbids no main arrow (FE-712), so one set of route rules serves both kinds.
+    barred = lookup.network.reds if state.new_rule_2 else 0
+    turn_moves, may_end = shared.turn_moves(
+        lookup.route_rules_by_variant[False], board, for_tickets, barred
+    )
     if state.explorers_events:
-        moves += event_cards.plays(lookup, route_rules, state, seat)
+        turn_moves += event_cards.plays(lookup, route_rules, state, seat)
     if may_end:
-        moves.append(END_TURN)
-    return tuple(moves)
+        turn_moves.append(END_TURN)
+    return tuple(turn_moves)
 
 
 # --- what is legal -------------------------------------------------------------------------
@@ -247,15 +178,7 @@ def _turn_moves(
 
 def refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why the move is refused, or return ``None`` if it is legal."""
-    why = _refusal(lookup, state, seat, move)
-    if why is None:
-        return None
-    numbers = lookup.network.numbers
-    facts = {
-        name: lookup.name(numbers[str(value)]) if name in POINTS and value in numbers else value
-        for name, value in why.facts.items()
-    }
-    return Refusal(why.rule, why.code, facts)
+    return lookup.named(_refusal(lookup, state, seat, move))
 
 
 def _refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
@@ -272,34 +195,41 @@ def _refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | N
         return why
     if isinstance(move, SETTING_UP):
         return Refusal("FE-201", "marks-placed", {})
-    if isinstance(move, Reveal):
+    if isinstance(move, moves.Reveal):
         return secrets.reveal_refusal(state, move)
     route_rules = route_rules_of(lookup, state)
     if (task := state.task) is not None:
         if not isinstance(move, TASKS[task.kind].moves):
             return Refusal(TASK_CLAUSES[task.kind], "task-first", {"task": task.kind})
-        if isinstance(move, Keep):
+        if isinstance(move, moves.Keep):
             return _keep_refusal(lookup, state, move)
-        if isinstance(move, Drop):
+        if isinstance(move, moves.Drop):
             own = lookup.network.numbers.get(move.place) in state.marks[seat]
             return None if own else Refusal("FE-911", "no-mark-there", {"place": move.place})
         return event_cards.task_refusal(lookup, route_rules, state, seat, move)
     match move:
-        case Keep():
+        case moves.Keep():
             return Refusal("FE-402", "nothing-drawn", {})
-        case Drop():
+        case moves.Drop():
             if not state.secret_destinations:
                 return secrets.NO_SECRETS
             return Refusal("FE-911", "no-wrong-reveal", {})
-        case Buy(card):
+        case moves.Buy(card):
             return event_cards.buy_refusal(lookup, route_rules, state, seat, card)
-        case Play(card):
+        case moves.Play(card):
             return event_cards.play_refusal(lookup, route_rules, state, seat, card)
-        case Exchange(place):
+        case moves.Exchange(place):
             return _exchange_refusal(lookup, state, seat, place)
-        case Peek():
+        case moves.Peek():
             return _peek_refusal(state, move)
-        case Extra() | Lift() | Enough() | Give() | Shift() | Spy():
+        case (
+            moves.Extra()
+            | moves.Lift()
+            | moves.Enough()
+            | moves.Give()
+            | moves.Shift()
+            | moves.Spy()
+        ):
             if not state.explorers_events:
                 return event_cards.NO_MARKET
             return Refusal("FE-806", "no-event", {})
@@ -314,13 +244,13 @@ def _exchange_refusal(lookup: Lookup, state: State, seat: int, place: str) -> Re
     return None if cards.can_draw(state) else Refusal("FE-404", "no-cards-left", {})
 
 
-def _keep_refusal(lookup: Lookup, state: State, move: Keep) -> Refusal | None:
+def _keep_refusal(lookup: Lookup, state: State, move: moves.Keep) -> Refusal | None:
     if lookup.network.numbers.get(move.place) in state.drawn:
         return None
     return Refusal("FE-402", "not-drawn", {"place": move.place})
 
 
-def _peek_refusal(state: State, move: Peek) -> Refusal | None:
+def _peek_refusal(state: State, move: moves.Peek) -> Refusal | None:
     board = state.board
     if not state.secret_destinations:
         return secrets.NO_SECRETS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core import Event, Refusal
-from engines.famous_explorers.cards import draw, replaced_at
+from engines.famous_explorers.cards import draw
 from engines.famous_explorers.events import (
     MarkDropped,
     Peeked,
@@ -19,7 +19,7 @@ from engines.famous_explorers.scoring import track
 from engines.famous_explorers.state import State, Task
 from engines.routes import cards as shared
 from engines.routes.playing import Step, without_turn
-from engines.routes.values import changed
+from engines.routes.values import changed, replaced_at
 
 Events = tuple[Event, ...]
 

@@ -9,6 +9,7 @@ from engines.famous_explorers import marks
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import SLOTS
 from engines.famous_explorers.state import MARKS, FamousExplorersOptions, State
+from engines.routes.board import first_seat
 from engines.routes.cards import ROW, dealt, hand_size, laid_out, mixed_in
 
 
@@ -17,10 +18,6 @@ def start(lookup: Lookup, seats: int, options: FamousExplorersOptions, seed: str
 
     :raises BadOptions: if the start player is a seat that nobody has, or the board is too small.
     """
-    if options.first_player is not None and options.first_player > seats:
-        raise BadOptions(
-            f"first_player: there are only {seats} players", "first-player", players=seats
-        )
     needed = seats * hand_size(seats) + ROW
     if lookup.network.places.bit_count() < needed:
         raise BadOptions(f"the board has too few places for {seats} players")
@@ -32,10 +29,7 @@ def start(lookup: Lookup, seats: int, options: FamousExplorersOptions, seed: str
         open_row = ROW - len(SLOTS)
         secrets = cards.row[open_row:]
         cards = replace(cards, row=cards.row[:open_row])
-    if options.first_player is None:
-        first, chance = chance.below(seats)
-    else:
-        first = options.first_player - 1
+    first, chance = first_seat(options.first_player, seats, chance)
     nothing: tuple[tuple[int, ...], ...] = ((),) * seats
     state = State(
         chance=chance,

@@ -14,10 +14,8 @@ from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import SLOTS
 from engines.famous_explorers.state import State
 from engines.famous_explorers.view import Held, Phase, Secret, View, Worth
-from engines.routes.moves import COLOURS
-from engines.routes.network import numbers_of
 from engines.routes.values import changed
-from engines.routes.view import expeditions, news_of
+from engines.routes.view import news_of
 
 REMEMBERED = 256
 """How many hands the memo below remembers: a move changes at most one of them."""
@@ -108,50 +106,30 @@ def _secrets(lookup: Lookup, state: State, seat: int | None) -> tuple[Secret, ..
 @memo_last
 def _public(lookup: Lookup, state: State) -> dict[str, Any]:
     """Return the fields of the view that everybody may know."""
-    board, cards, ids = state.board, state.cards, lookup.ids
-    to_act = rules.to_act(state)
-    setting_up = state.marker is not None
+    ids = lookup.ids
     phase: Phase = "turn"
-    if board.ended:
+    if state.board.ended:
         phase = "over"
-    elif setting_up:
+    elif state.marker is not None:
         phase = "redraw" if state.redrawing else "marks"
     return {
-        "turn": state.turn,
-        "to_act": to_act,
+        **lookup.public(state, state.marker),
         "outcome": scoring.outcome(lookup, state),
-        "players": state.seats,
         "new_rule_1": state.new_rule_1,
         "new_rule_2": state.new_rule_2,
         "explorers_events": state.explorers_events,
         "secret_destinations": state.secret_destinations,
         "phase": phase,
-        "first": board.first,
-        "active": to_act[0] if to_act else None,
-        "round": 0 if setting_up else board.round,
-        "last_round": board.closing,
-        "expeditions": expeditions(lookup.steps, board),
-        "main": board.main and not setting_up and not board.ended,
-        "branch": None if board.branch is None else COLOURS[board.branch],
-        "bonuses": board.bonuses,
         "owed": None if state.task is None else state.task.kind,
-        "spent": board.spent,
-        "looped": tuple([COLOURS[colour] for colour in numbers_of(board.looped)]),
         "window": None if state.window is None else lookup.network.ids[state.window],
         "bought": state.bought,
-        "tickets": board.tickets,
-        "supply": board.supply,
-        "row": ids(cards.row),
         "near_start": lookup.near_start_ids,
-        "deck_size": len(cards.deck),
-        "discard_size": len(cards.discards),
+        "discard_size": len(state.cards.discards),
         "shown_discards": ids(state.shown_discards),
         "hand_sizes": scoring.hand_sizes(state),
         "scored": tuple(map(ids, state.scored)),
         "marked_cards": tuple(map(ids, state.with_mark)),
-        "taken": tuple(map(ids, state.taken)),
         "claimed": tuple(map(ids, state.claimed)),
-        "unfulfilled": tuple(map(ids, cards.hands)) if board.ended else ((),) * state.seats,
         "marks": tuple(map(ids, state.marks)),
         "to_mark": state.to_mark,
         "market": tuple([card or "" for card in state.market]),

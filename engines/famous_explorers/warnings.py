@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from engines.core import Phrase, phrase
+from engines.famous_explorers import moves
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.market import price
-from engines.famous_explorers.moves import (
-    Buy,
-    Exchange,
-    Give,
-    Mark,
-    Move,
-    Peek,
-    Redraw,
-    Reveal,
-    Score,
-    Shift,
-    Spy,
-)
+from engines.famous_explorers.moves import Move
 from engines.famous_explorers.view import View
 from engines.routes.foresight import Foreseen, foreseen
 
@@ -27,23 +16,23 @@ EXCHANGE_DRAWN, GOSSIP_DRAWN = 2, 3
 def warning(lookup: Lookup, view: View, move: Move) -> Phrase | None:
     """Return what a legal move of the view's own seat would show or cost for good, if anything."""
     match move:
-        case Mark(place):
-            return phrase("warning-mark", place=_name(lookup, place))
-        case Redraw():
+        case moves.Mark(place):
+            return phrase("warning-mark", place=lookup.name(place))
+        case moves.Redraw():
             return phrase("warning-redraw", count=len(view.tossed))
-        case Exchange(place):
+        case moves.Exchange(place):
             return _given(lookup, view, place, EXCHANGE_DRAWN)
-        case Give(place):
+        case moves.Give(place):
             return _given(lookup, view, place, GOSSIP_DRAWN)
-        case Score(place) | Spy(place):
-            return phrase("warning-score", place=_name(lookup, place))
-        case Shift(_start, to):
-            return phrase("warning-shift", to=_name(lookup, to))
-        case Buy(card):
+        case moves.Score(place) | moves.Spy(place):
+            return phrase("warning-score", place=lookup.name(place))
+        case moves.Shift(_start, to):
+            return phrase("warning-shift", to=lookup.name(to))
+        case moves.Buy(card):
             return phrase("warning-buy", count=price(card)) if view.event_deck_size else None
-        case Peek(slot):
+        case moves.Peek(slot):
             return phrase("warning-peek", slot=slot)
-        case Reveal(slot):
+        case moves.Reveal(slot):
             return _reveal(lookup, view, slot)
     step = foreseen(lookup.network, view.expeditions, move)
     return None if step is None else _reached(lookup, view, step)
@@ -53,7 +42,7 @@ def _given(lookup: Lookup, view: View, place: str, most: int) -> Phrase:
     """Return the warning of a card given away: as many are drawn as there are (FE-404)."""
     # The card itself is discarded only after the draw.
     count = min(most, view.deck_size + view.discard_size)
-    return phrase("warning-give", place=_name(lookup, place), count=count)
+    return phrase("warning-give", place=lookup.name(place), count=count)
 
 
 def _reveal(lookup: Lookup, view: View, slot: str) -> Phrase:
@@ -67,13 +56,13 @@ def _reveal(lookup: Lookup, view: View, slot: str) -> Phrase:
     elif view.marks[view.seat]:
         cost = "mark"
     others = sum(peeker != view.seat for peeker in secret.peeked)
-    place = _name(lookup, view.window)
+    place = lookup.name(view.window)
     return phrase("warning-reveal", slot=slot, place=place, cost=cost, others=others)
 
 
 def _reached(lookup: Lookup, view: View, step: Foreseen) -> Phrase | None:
     """Return what may come up when an expedition reaches a point."""
-    place = _name(lookup, step.point)
+    place = lookup.name(step.point)
     if step.ends:
         return phrase("warning-ends")
     if not step.place:
@@ -98,7 +87,3 @@ def _known(view: View, place: str) -> bool:
         return True
     seen = (*view.scored, *view.taken, *view.claimed)
     return any(place in places for places in seen)
-
-
-def _name(lookup: Lookup, place: str) -> str:
-    return lookup.name(lookup.network.numbers[place])

@@ -8,8 +8,8 @@ and ``Cards`` beside the game's own marks and scores. A shared move is played li
     if step.place is not None: ...                             # step 2: the game's cards
     board, events = playing.settle(route_rules, board)         # steps 3 to 5; see board.ended
 
-- Menus: ``rules.shared_moves`` returns all legal shared moves in a stable order. Its parts
-  ``lays``, ``branch_lays`` and ``removals`` can be mixed with a game's own moves. While
+- Menus: ``rules.branch_lays``, ``lays`` and ``turn_moves`` return the legal shared moves of each
+  question in a stable order; a game mixes its own moves with them. While
   ``pending_refusal`` returns a refusal, no other move is legal.
 - An action of the game's own that costs tickets asks ``ticket_refusal`` and pays with ``spend``.
 - An effect that lays an arrow lists the possible ones with ``arrows(route_rules, board, word)``,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engines.core import Refusal
+from engines.core import BadOptions, Chance, Refusal
 from engines.routes.loops import LOOP_RULE, ExitRule
 from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET, Branch, Lay
 from engines.routes.network import Arrow, Network, head_of
@@ -77,6 +77,20 @@ class Board:
             if route.arrows:
                 tips |= 1 << route.tip
         return tips
+
+
+def first_seat(named: int | None, seats: int, chance: Chance) -> tuple[int, Chance]:
+    """Return the seat that begins: the player ``named``, counted from 1, or drawn.
+
+    :raises BadOptions: if nobody has that seat.
+    """
+    if named is None:
+        return chance.below(seats)
+    if named > seats:
+        raise BadOptions(
+            f"first_player: there are only {seats} players", "first-player", players=seats
+        )
+    return named - 1, chance
 
 
 def begun_by(board: Board, seat: int) -> Board:

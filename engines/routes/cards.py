@@ -13,6 +13,7 @@ from engines.core import Chance
 from engines.routes.network import numbers_of
 from engines.routes.playing import Step
 from engines.routes.stored import Points, PointsBySeat
+from engines.routes.values import replaced_at
 
 ROW = 6
 """RT-802: cards in the row."""
@@ -34,28 +35,6 @@ class Cards:
     row: Points = ()
     deck: Points = ()
     discards: Points = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardsSeen:
-    """What a seat may know of the cards (RT-803): its hand, the sizes of all hands, the row."""
-
-    hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    row: tuple[int, ...]
-    deck_size: int
-    discard_size: int
-
-
-def seen(cards: Cards, seat: int | None) -> CardsSeen:
-    """Return what a seat may know, or for ``None`` what everybody may know."""
-    return CardsSeen(
-        hand=() if seat is None else cards.hands[seat],
-        hand_sizes=tuple(map(len, cards.hands)),
-        row=cards.row,
-        deck_size=len(cards.deck),
-        discard_size=len(cards.discards),
-    )
 
 
 def holder(cards: Cards, card: int) -> int | None:
@@ -155,10 +134,5 @@ def refilled(cards: Cards, slot: int, chance: Chance) -> tuple[Cards, int | None
     return replace(cards, row=(*cards.row[:slot], card, *cards.row[slot:])), card, chance
 
 
-def with_row(cards: Cards, row: tuple[int, ...]) -> Cards:
-    """Return the cards with another row."""
-    return replace(cards, row=row)
-
-
 def _with_hand(cards: Cards, seat: int, hand: tuple[int, ...]) -> Cards:
-    return replace(cards, hands=(*cards.hands[:seat], hand, *cards.hands[seat + 1 :]))
+    return replace(cards, hands=replaced_at(cards.hands, seat, hand))

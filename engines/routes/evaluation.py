@@ -11,7 +11,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
+from engines.core import Outcome
 from engines.routes.network import FAR, Network, head_of
+
+WIN = 100.0
+"""More than any lead in points."""
 
 ALL_ARROWS = 135
 
@@ -170,6 +174,15 @@ def _chances(weights: Weights, left: int) -> tuple[float, ...]:
         weights.near * weights.fade**away + some_day * (1 - away / farthest)
         for away in range(farthest + 1)
     )
+
+
+def lead(outcome: Outcome, seat: int) -> float:
+    """Return how far a seat is before the best of the others at the end, and what winning counts.
+
+    Winning counts more than any lead.
+    """
+    others = (score for other, score in enumerate(outcome.scores) if other != seat)
+    return outcome.scores[seat] - max(others) + WIN * (seat in outcome.winners)
 
 
 def standing(

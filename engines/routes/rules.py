@@ -11,9 +11,9 @@ arrows that its own effects lay and remove.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from engines.core import Refusal
+from engines.core import Decision, Refusal
 from engines.routes.board import TICKETS_A_TURN, Board, RouteRules
 from engines.routes.loops import ANYWHERE, ExitRule, branches, exit_rule
 from engines.routes.moves import (
@@ -34,6 +34,61 @@ from engines.routes.route import ordinary
 
 DECLINE, END_TURN = Decline(), EndTurn()
 REMOVES = tuple(map(Remove, COLOURS))
+
+
+TURN_STEPS = ("what", "colour", "to")
+BRANCH_STEPS = ("region", "to", "from")
+"""The point it leads to comes first, so that no step has more than 25 answers on long routes."""
+
+MoveT = TypeVar("MoveT")
+
+
+# --- who is asked what ---------------------------------------------------------------------
+
+
+def to_act(board: Board, setting_up: int | None) -> tuple[int, ...]:
+    """Return the seat that is asked something now: always that whose turn it is.
+
+    ``setting_up`` is the seat that does something before the first turn, if that is not over.
+    """
+    if board.ended:
+        return ()
+    return (board.active if setting_up is None else setting_up,)
+
+
+def turn_question(board: Board, moves: tuple[MoveT, ...]) -> Decision[MoveT]:
+    """Return the question of a turn in which neither a branch nor a bonus is open."""
+    return Decision(
+        seat=board.active,
+        kind="turn",
+        moves=moves,
+        steps=TURN_STEPS,
+        facts=(
+            ("main", "owed" if board.main else "laid"),
+            ("spent", board.spent),
+            ("tickets", board.tickets[board.active]),
+        ),
+    )
+
+
+def bonus_question(board: Board, moves: tuple[MoveT, ...]) -> Decision[MoveT]:
+    """Return the question of an open bonus arrow (RT-403)."""
+    facts = (("bonuses", board.bonuses),)
+    return Decision(seat=board.active, kind="bonus", moves=moves, steps=TURN_STEPS, facts=facts)
+
+
+def branch_question(
+    route_rules: RouteRules, board: Board, colour: int, moves: tuple[MoveT, ...]
+) -> Decision[MoveT]:
+    """Return the question of a branch that is owed on a colour (RT-506)."""
+    return Decision(
+        seat=board.active,
+        kind="branch",
+        moves=moves,
+        steps=BRANCH_STEPS,
+        facts=(("colour", COLOURS[colour]),),
+        automatic=lies_open(route_rules, board, moves),
+    )
 
 
 # --- menus ---------------------------------------------------------------------------------
@@ -117,28 +172,30 @@ def can_spend(board: Board, count: int = 1) -> bool:
     return board.spent + count <= TICKETS_A_TURN and board.tickets[board.active] >= count
 
 
-def shared_moves(route_rules: RouteRules, board: Board) -> tuple[SharedMove, ...]:
-    """Return every legal shared move of the active seat, in a stable order; none at the end."""
-    if board.ended:
-        return ()
-    if board.branch is not None:
-        return branch_lays(route_rules, board)
-    if board.bonuses:
-        return (*lays(route_rules, board, BONUS), DECLINE)
-    moves: list[SharedMove] = []
-    main = arrows(route_rules, board, MAIN) if board.main else None
-    if main:
-        moves += _lays(route_rules, main, MAIN)
+def turn_moves(
+    route_rules: RouteRules, board: Board, for_tickets: Sequence[Any] = (), barred: int = 0
+) -> tuple[list[Any], bool]:
+    """Return what may be laid, removed and paid for in a turn, and whether the turn may end.
+
+    Neither a branch nor a bonus is open. What ``route_rules`` forbid must not depend on how an
+    arrow is paid for; ``barred`` are points to which no ticket arrow leads. ``for_tickets`` are the
+    game's own moves that cost a ticket.
+    """
+    moves = list[Any]()
+    spends = can_spend(board)
+    if not board.main and not spends:
+        return moves, True
+    laid = [(colour, arrow & 255) for colour, arrow in arrows(route_rules, board, MAIN)]
+    if board.main:
+        lays = route_rules.lay_moves[MAIN]
+        moves += [lays[colour][to] for colour, to in laid]
     may_end = not moves
-    if can_spend(board):
-        known = main if route_rules.extra_ban is None else None
-        moves += _lays(
-            route_rules, arrows(route_rules, board, TICKET) if known is None else known, TICKET
-        )
+    if spends:
+        lays = route_rules.lay_moves[TICKET]
+        moves += [lays[colour][to] for colour, to in laid if not barred >> to & 1]
         moves += removals(board)
-    if may_end:
-        moves.append(END_TURN)
-    return tuple(moves)
+        moves += for_tickets
+    return moves, may_end
 
 
 # --- what is legal -------------------------------------------------------------------------

@@ -1,12 +1,20 @@
-"""Copy large values quickly."""
+"""Copies of values with something changed."""
 
 from __future__ import annotations
 
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["changed"]
+__all__ = ["changed", "replaced_at"]
+
+T = TypeVar("T")
+
+
+def replaced_at(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """Return the items with ``item`` at that index."""
+    return (*items[:index], item, *items[index + 1 :])
+
 
 if TYPE_CHECKING:
     from dataclasses import replace as changed  # the type checker knows its fields

@@ -123,24 +123,3 @@ def _turn(steps: Steps, changes: Changes) -> Turn:
         removed=tuple([(COLOURS[colour], steps[arrow]) for colour, arrow in changes.removed]),
         points=tuple([steps.ids[point] for point in changes.points]),
     )
-
-
-def line_of(expedition: Expedition) -> str:
-    """Return an expedition as a plain line: its tip, and its arrows."""
-    chain, at = "", ""
-    for tail, head in expedition.arrows:
-        chain += (f" {tail}" if tail != at else "") + f">{head}"
-        at = head
-    over = ", over" if expedition.over else ""
-    where = f"at {expedition.tip}, {expedition.left} left{over}"
-    return f"{expedition.colour} {where}:{chain or ' -'}"
-
-
-def news_line(news: tuple[Turn, ...]) -> str:
-    """Return what is new as a plain line: by turn the seat, arrows laid and removed, points."""
-    turns = []
-    for turn in news:
-        words = [f"{colour} {tail}>{head}" for colour, (tail, head) in turn.laid]
-        words += [f"{colour} -{tail}>{head}" for colour, (tail, head) in turn.removed]
-        turns.append(f"seat {turn.seat} {', '.join([*words, ' '.join(turn.points)])}")
-    return "; ".join(turns) or "-"

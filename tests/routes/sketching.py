@@ -15,7 +15,17 @@ from engines.core import Event
 from engines.routes import playing, rules
 from engines.routes.board import Board, RouteRules
 from engines.routes.loops import LOOP_RULE, ExitRule
-from engines.routes.moves import COLOURS, Branch, Decline, EndTurn, Lay, Remove, SharedMove
+from engines.routes.moves import (
+    BONUS,
+    COLOURS,
+    TICKET,
+    Branch,
+    Decline,
+    EndTurn,
+    Lay,
+    Remove,
+    SharedMove,
+)
 from engines.routes.network import Network, numbers_of
 from engines.routes.playing import Step
 from engines.routes.route import Route
@@ -148,12 +158,27 @@ def _short(point: str) -> str:
     return "S" if point == START else point
 
 
+def shared_moves(on: RouteRules, board: Board) -> tuple[SharedMove, ...]:
+    """Return every legal shared move of the active seat, in a stable order; none at the end."""
+    if board.ended:
+        return ()
+    if board.branch is not None:
+        return rules.branch_lays(on, board)
+    if board.bonuses:
+        return (*rules.lays(on, board, BONUS), rules.DECLINE)
+    moves, may_end = rules.turn_moves(on, board)
+    # Here an extra ban may depend on how an arrow is paid for.
+    allowed = rules.lays(on, board, TICKET)
+    moves = [move for move in moves if getattr(move, "by", "") != TICKET or move in allowed]
+    return (*moves, rules.END_TURN) if may_end else tuple(moves)
+
+
 def step(on: RouteRules, before: Board, text: str) -> Step:
     """Play a legal move of the active seat, without :func:`playing.settle`."""
     move = move_of(text)
     why = rules.refusal(on, before, before.active, move)
     assert why is None, f"{text}: {why}"
-    assert move in rules.shared_moves(on, before), f"{text} is legal, but not offered"
+    assert move in shared_moves(on, before), f"{text} is legal, but not offered"
     return playing.play(on, before, move)
 
 
@@ -175,7 +200,7 @@ def play_with_events(on: RouteRules, before: Board, *texts: str) -> tuple[Board,
 def refused(on: RouteRules, before: Board, text: str, rule: str, code: str, **facts: Any) -> None:
     """Check that a move of the active seat is refused for this reason, and not offered."""
     refused_to(before.active, on, before, text, rule, code, **facts)
-    assert move_of(text) not in rules.shared_moves(on, before)
+    assert move_of(text) not in shared_moves(on, before)
 
 
 def refused_to(
@@ -189,7 +214,7 @@ def refused_to(
 
 def offered(on: RouteRules, before: Board, kind: str = "") -> list[str]:
     """Return the texts of all legal moves, in order, or of those that begin with ``kind``."""
-    texts = [written(move) for move in rules.shared_moves(on, before)]
+    texts = [written(move) for move in shared_moves(on, before)]
     return [text for text in texts if text.startswith(kind)]
 
 

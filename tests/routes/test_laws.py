@@ -20,7 +20,7 @@ from engines.routes.network import START, Network, head_of, numbers_of, tail_of
 from engines.routes.route import Route
 
 from .naive import Naive, closes, loop_points, touched
-from .sketching import data, move_of, written
+from .sketching import data, move_of, shared_moves, written
 
 BOARDS: Codec[Board] = Codec(Board)
 ROUTES: Codec[Route] = Codec(Route)
@@ -118,7 +118,7 @@ def compare(on: RouteRules, now: Board, slow: Naive) -> None:
         assert now.main == slow.main
         looped = {colour for number, colour in enumerate(COLOURS) if now.looped >> number & 1}
         assert looped == slow.looped
-    menu = [written(move) for move in rules.shared_moves(on, now)]
+    menu = [written(move) for move in shared_moves(on, now)]
     assert sorted(menu) == sorted(slow.legal())
 
 
@@ -138,7 +138,7 @@ def test_both_engines_play_the_same_game(game: tuple[RouteRules, Naive, list[int
     now = on.opened(slow.seats, 0)
     compare(on, now, slow)
     for number in numbers:
-        menu = [written(move) for move in rules.shared_moves(on, now)]
+        menu = [written(move) for move in shared_moves(on, now)]
         if not menu or (menu == ["end"] and not any(now.tickets)):
             break
         text = chosen(menu, number)
@@ -155,7 +155,7 @@ def test_the_menu_is_what_is_not_refused(game: tuple[RouteRules, Naive, list[int
     now = on.opened(slow.seats, 0)
     universe = everything(on)
     for count, number in enumerate(numbers):
-        menu = [written(move) for move in rules.shared_moves(on, now)]
+        menu = [written(move) for move in shared_moves(on, now)]
         if not count % 5:
             accepted = [
                 text
@@ -192,8 +192,8 @@ def test_boards_survive_json_and_are_never_changed(
                 kept_route.heads,
                 kept_route.used,
             )
-        menu = rules.shared_moves(on, now)
-        assert rules.shared_moves(on, loaded) == menu
+        menu = shared_moves(on, now)
+        assert shared_moves(on, loaded) == menu
         assert broken(on, now) == ()
         if not menu:
             break
@@ -288,7 +288,7 @@ def test_whole_games_on_a_larger_network_end(rule: Any) -> None:
     for seed in range(12):
         now, number = on.opened(2 + seed % 5, 0), seed
         for _move in range(3000):
-            menu = rules.shared_moves(on, now)
+            menu = shared_moves(on, now)
             if not menu:
                 break
             number = (number * 1103515245 + 12345) % (1 << 31)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from engines.core import Chance
 from engines.routes import cards as cards_
-from engines.routes.board import RouteRules
+from engines.routes.board import Board, RouteRules
 from engines.routes.cards import Cards
 from engines.routes.invariants import broken_cards
+from engines.routes.lookup import RouteLookup
 from engines.routes.network import Network, bits_of, numbers_of
 from engines.routes.playing import Step
 
@@ -95,19 +98,21 @@ def test_cards_put_aside_go_under_the_deck_in_order_or_are_mixed_in() -> None:
 
 
 @pytest.mark.rule("RT-803")
-def test_hands_are_secret_and_their_size_is_public() -> None:
+def test_hands_and_deck_are_secret_until_the_end() -> None:
+    on = route_rules(WIDE)
+    lookup, now = RouteLookup(on.network), board(on, seats=3)
     cards = Cards(hands=((1, 2, 3), (4,), ()), row=(5, 6), deck=(7, 8, 9, 10), discards=(11,))
-    known = cards_.seen(cards, 1)
-    assert (known.hand, known.hand_sizes, known.row) == ((4,), (3, 1, 0), (5, 6))
-    assert (known.deck_size, known.discard_size) == (4, 1)
-    assert cards_.seen(cards, None).hand == ()
-    # Whatever lies in other hands, in the deck and in the discards: it looks the same.
     other = replace(cards, hands=((7, 8, 9), (4,), ()), deck=(1, 2, 3, 11), discards=(10,))
-    assert cards_.seen(other, 1) == known
-    for reader in (None, 0, 2):
-        shown = cards_.seen(cards, reader)
-        assert replace(shown, hand=()) == replace(known, hand=())
-        assert shown.hand == (() if reader is None else cards.hands[reader])
+
+    def seen(cards: Cards, now: Board) -> dict[str, Any]:
+        return lookup.public(SimpleNamespace(turn=1, board=now, cards=cards, taken=()), None)
+
+    known = seen(cards, now)
+    assert known == seen(other, now)
+    assert (known["row"], known["deck_size"]) == (lookup.ids((5, 6)), 4)
+    assert known["unfulfilled"] == ((), (), ())
+    ended = seen(cards, replace(now, ended=True))
+    assert ended["unfulfilled"] == tuple(map(lookup.ids, cards.hands))
 
 
 @pytest.mark.rule("RT-804")
