@@ -94,7 +94,8 @@ class Table:
 
     def view(self, who: int | None) -> View:
         """Return what a seat sees."""
-        return self.game.view(self.state, who)
+        seen: View = self.game.view(self.state, who)
+        return seen
 
     def total(self, who: int) -> int:
         """Return the points of a seat so far."""
