@@ -18,6 +18,7 @@ from engines.routes.loops import LOOP_RULE, ExitRule
 from engines.routes.moves import (
     BONUS,
     COLOURS,
+    MAIN,
     TICKET,
     Branch,
     Decline,
@@ -166,10 +167,11 @@ def shared_moves(on: RouteRules, board: Board) -> tuple[SharedMove, ...]:
         return rules.branch_lays(on, board)
     if board.bonuses:
         return (*rules.lays(on, board, BONUS), rules.DECLINE)
-    moves, may_end = rules.turn_moves(on, board)
-    # Here an extra ban may depend on how an arrow is paid for.
-    allowed = rules.lays(on, board, TICKET)
-    moves = [move for move in moves if getattr(move, "by", "") != TICKET or move in allowed]
+    # Unlike in the games, an extra ban may depend on how an arrow is paid for.
+    moves: list[SharedMove] = [*rules.lays(on, board, MAIN)] if board.main else []
+    may_end = not moves
+    if rules.can_spend(board):
+        moves += (*rules.lays(on, board, TICKET), *rules.removals(board))
     return (*moves, rules.END_TURN) if may_end else tuple(moves)
 
 
