@@ -37,7 +37,7 @@ from engines.core.option_values import OptionValues, option_values, read_value
 from engines.core.phrase import Fact, Phrase, chain, phrase, signed
 from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut
-from engines.core.typed import no_cell, words_of
+from engines.core.typed import WordReader, no_cell, words_of
 from engines.core.values import Options, Outcome, Rival, View
 
 __all__ = [
@@ -72,6 +72,7 @@ __all__ = [
     "Shortcut",
     "Thing",
     "View",
+    "WordReader",
     "chain",
     "choices_for",
     "course",

@@ -25,8 +25,9 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from engines.core import BadNotation, Part, Shortcut, no_cell, signed
-from engines.core.typed import words_of
+from typing_extensions import override
+
+from engines.core import Part, Shortcut, WordReader, signed
 from engines.explorers import moves
 from engines.explorers.content import ANY_TERRAIN, TERRAINS
 from engines.explorers.events import Counted, Fulfilled, RoundScored, Visited
@@ -229,28 +230,7 @@ def _turned(thing: Any) -> dict[str, int | str]:
     return {"active": "solo", "near": thing.near, "far": far}
 
 
-class _Reader:
-    """Reads the words of a line one by one; ``moves`` are the answers now possible."""
-
-    def __init__(self, text: str, moves: Sequence[Move]) -> None:
-        self.text, self.words, self.at = text, words_of(text), 0
-        self.kinds = {type(move) for move in moves}
-
-    @property
-    def next(self) -> str:
-        """The next word, empty at the end."""
-        return self.words[self.at] if self.at < len(self.words) else ""
-
-    def take(self) -> str:
-        word = self.next
-        self.at += bool(word)
-        return word
-
-    def fail(self, word: str, code: str = "unknown", candidates: Sequence[str] = ()) -> BadNotation:
-        if code == "unknown" and no_cell(word):
-            return BadNotation("cell", word.upper())
-        return BadNotation(code, word or self.text, tuple(candidates))
-
+class _Reader(WordReader):
     def terrain(self, word: str) -> str:
         """Return the letters of a terrain word or of letters alone; empty if it is none."""
         if word in LETTERS:
@@ -266,13 +246,13 @@ class _Reader:
         :raises BadNotation: if there is none.
         """
         letters = ""
-        while found := self.terrain(self.next):
-            if self.next in ANSWERS:
+        while found := self.terrain(self.peek()):
+            if self.peek() in ANSWERS:
                 break
             letters += found
             self.at += 1
         if not letters:
-            raise self.fail(self.next, candidates=tuple(TERRAIN_WORDS.values()))
+            raise self.fail(self.peek(), candidates=tuple(TERRAIN_WORDS.values()))
         return "".join(letter for letter in TERRAINS if letter in letters)
 
     def square(self) -> int:
@@ -303,77 +283,71 @@ class _Reader:
             typed, "ambiguous" if fitting else "unknown", asked or fitting or [*ANSWERS]
         )
 
+    @override
+    def move(self) -> Move:
+        if (placed := self._placed()) is not None:
+            return placed
+        if square_at(self.peek()) is not None:
+            square = self.square()
+            return moves.Village(square) if moves.Village in self.kinds else moves.Mark(square)
+        if self.peek() not in ANSWERS and self.terrain(self.peek()):
+            return self._of_terrain(next((k for k in OF_TERRAIN if k in self.kinds), moves.Take))
+        word = self.keyword()
+        kinds = ANSWERS[word]
+        kind = next((kind for kind in kinds if kind in self.kinds), kinds[0])
+        if kind is moves.PlaceTile:
+            placed = self._placed()
+            if placed is None:
+                raise self.fail(word)
+            return placed
+        if kind is moves.Village:
+            return moves.Village(self.square())
+        if kind is moves.Mark:
+            return moves.Mark(self.square())
+        if kind in (*OF_TERRAIN, moves.UseMap):
+            return self._of_terrain(kind)
+        alone: Move = _ALONE[kind]
+        return alone
+
+    def _of_terrain(self, kind: type[Any]) -> Move:
+        """Read the terrains of a move that has them."""
+        if kind in (moves.Side, moves.Take):
+            side: Move = kind(self.side())
+            return side
+        word = self.take()
+        letter = self.terrain(word)
+        if len(letter) != 1:
+            raise self.fail(word, candidates=tuple(TERRAIN_WORDS.values()))
+        move: Move = kind(letter)
+        return move
+
+    def _placed(self) -> moves.PlaceTile | None:
+        """Read a tile in a quadrant: ``A 3 180``, ``A3 180`` or ``A 3``; ``None`` if there is none.
+
+        While no layout is asked, a letter and a number are a square unless the degrees follow.
+
+        :raises BadNotation: if what follows a quadrant is too long a number.
+        """
+        mark = self.at
+        word = self.take()
+        written = PLACED.fullmatch(word)
+        quadrant, tile = (written[1], written[2]) if written else (word, "")
+        if not written and quadrant in _QUADRANTS and self.peek().isdecimal():
+            tile = self.take()
+            if not NUMBER.fullmatch(tile):
+                raise self.fail(f"{word} {tile}")
+        degrees = _DEGREES.get(self.peek())
+        asked = moves.PlaceTile in self.kinds
+        if quadrant in _QUADRANTS and tile and (degrees is not None or asked or not written):
+            self.at += degrees is not None
+            return moves.PlaceTile(_QUADRANTS[quadrant], int(tile), degrees or 0)
+        self.at = mark
+        return None
+
 
 def parse(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
     """Return the first move of the text and the rest; ``moves`` are the legal ones.
 
     :raises BadNotation: if the text does not begin with a move.
     """
-    reader = _Reader(text, moves)
-    if not reader.next:
-        raise BadNotation("empty", text)
-    move = _read(reader)
-    return move, " ".join(reader.words[reader.at :])
-
-
-def _read(reader: _Reader) -> Move:
-    if (placed := _placed(reader)) is not None:
-        return placed
-    if square_at(reader.next) is not None:
-        square = reader.square()
-        return moves.Village(square) if moves.Village in reader.kinds else moves.Mark(square)
-    if reader.next not in ANSWERS and reader.terrain(reader.next):
-        return _of_terrain(reader, next((k for k in OF_TERRAIN if k in reader.kinds), moves.Take))
-    word = reader.keyword()
-    kinds = ANSWERS[word]
-    kind = next((kind for kind in kinds if kind in reader.kinds), kinds[0])
-    if kind is moves.PlaceTile:
-        placed = _placed(reader)
-        if placed is None:
-            raise reader.fail(word)
-        return placed
-    if kind is moves.Village:
-        return moves.Village(reader.square())
-    if kind is moves.Mark:
-        return moves.Mark(reader.square())
-    if kind in (*OF_TERRAIN, moves.UseMap):
-        return _of_terrain(reader, kind)
-    alone: Move = _ALONE[kind]
-    return alone
-
-
-def _of_terrain(reader: _Reader, kind: type[Any]) -> Move:
-    """Read the terrains of a move that has them."""
-    if kind in (moves.Side, moves.Take):
-        side: Move = kind(reader.side())
-        return side
-    word = reader.take()
-    letter = reader.terrain(word)
-    if len(letter) != 1:
-        raise reader.fail(word, candidates=tuple(TERRAIN_WORDS.values()))
-    move: Move = kind(letter)
-    return move
-
-
-def _placed(reader: _Reader) -> moves.PlaceTile | None:
-    """Read a tile in a quadrant: ``A 3 180``, ``A3 180`` or ``A 3``; ``None`` if there is none.
-
-    While no layout is asked, a letter and a number are a square unless the degrees follow.
-
-    :raises BadNotation: if what follows a quadrant is too long a number.
-    """
-    mark = reader.at
-    word = reader.take()
-    written = PLACED.fullmatch(word)
-    quadrant, tile = (written[1], written[2]) if written else (word, "")
-    if not written and quadrant in _QUADRANTS and reader.next.isdecimal():
-        tile = reader.take()
-        if not NUMBER.fullmatch(tile):
-            raise reader.fail(f"{word} {tile}")
-    degrees = _DEGREES.get(reader.next)
-    asked = moves.PlaceTile in reader.kinds
-    if quadrant in _QUADRANTS and tile and (degrees is not None or asked or not written):
-        reader.at += degrees is not None
-        return moves.PlaceTile(_QUADRANTS[quadrant], int(tile), degrees or 0)
-    reader.at = mark
-    return None
+    return _Reader(text, moves).read()

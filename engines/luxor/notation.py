@@ -21,12 +21,13 @@ possible. Begin at :func:`parse`.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
-from engines.core import BadNotation, Part, Shortcut, no_cell
+from typing_extensions import override
+
+from engines.core import BadNotation, Part, Shortcut, WordReader, no_cell
 from engines.luxor.board import CODES, cell_at, cell_name, column_name, row_name
 from engines.luxor.moves import (
     Confirm,
@@ -46,10 +47,10 @@ STRUCTURES = {"camp": "C", "temple": "T", "pyramid": "P", "empty": "E"}
 TERRAINS = {"desert": "d", "oasis": "o"}
 PLAIN = {"mountain": "M", "lake": "L"}
 DIRECTIONS = ("north", "east", "south", "west")
-FILLERS = {
+FILLERS = frozenset({
     "a", "the", "my", "and", "then", "on", "at", "in", "with", "use", "place", "put", "play", "lay",
     "walk", "walks", "go", "goes", "move", "adventurer", "adventurers", "tile", "turn",
-}  # fmt: skip
+})  # fmt: skip
 STANDING = ("stand", "stay", "no", "none", "nobody")
 """Words for "all stand"; ``no`` is one of them, not short for north."""
 
@@ -153,42 +154,8 @@ LONGEST = 40
 """So long can a word be; one of thousands of digits is too long for :class:`int`."""
 
 
-class _Reader:
-    """Reads the words of a line one by one; ``moves`` are the answers now possible."""
-
-    def __init__(self, text: str, moves: Sequence[Move]) -> None:
-        self.text = text
-        self.moves = moves
-        self.kinds = {type(move) for move in moves}
-        plain = unicodedata.normalize("NFKD", text)
-        plain = "".join(char for char in plain if not unicodedata.combining(char)).lower()
-        self.words = [word for word in re.split(r"[^a-z0-9]+", plain) if word]
-        self.at = 0
-
-    def peek(self) -> str:
-        while self.at < len(self.words) and self.words[self.at] in FILLERS:
-            self.at += 1
-        return self.words[self.at] if self.at < len(self.words) else ""
-
-    def take(self) -> str:
-        word = self.peek()
-        self.at += bool(word)
-        return word
-
-    def took(self, *words: str) -> bool:
-        """Take the next word if it is one of these, and say whether it was."""
-        is_next = self.peek() in words
-        self.at += is_next
-        return is_next
-
-    def rest(self) -> str:
-        self.peek()
-        return " ".join(self.words[self.at :])
-
-    def fail(self, word: str, code: str = "unknown", candidates: Sequence[str] = ()) -> BadNotation:
-        if code == "unknown" and no_cell(word):
-            return BadNotation("cell", word.upper())
-        return BadNotation(code, word or self.text, tuple(candidates))
+class _Reader(WordReader):
+    fillers = FILLERS
 
     def word(self) -> str:
         """Take one word and complete it if it was cut short.
@@ -266,8 +233,8 @@ class _Reader:
             return self.tile(self.word())
         held = self._tiles()
         if len(held) > 1:
-            places = [move for move in self.moves if isinstance(move, Place) and move.cell == cell]
-            raise self.fail(cell_name(cell), "ambiguous", [format_move(move) for move in places])
+            places = [format_move(move) for move in self.offered(Place) if move.cell == cell]
+            raise self.fail(cell_name(cell), "ambiguous", places)
         return held.pop()
 
     def _tiles(self) -> set[str]:
@@ -275,7 +242,7 @@ class _Reader:
 
     def source(self, action: Any) -> int:
         """Take the mountain of an action; it may be left out if only one is possible (LX-809)."""
-        sources = [m.source for m in self.moves if isinstance(m, Use) and m.action == action]
+        sources = [move.source for move in self.offered(Use) if move.action == action]
         if self.took("from"):
             return self.cell(action)
         named = cell_at(self.peek())
@@ -286,93 +253,87 @@ class _Reader:
             raise self.fail(action, "ambiguous", choice)
         return self.cell(action)
 
+    @override
+    def read(self) -> tuple[Move, str]:
+        for word in self.words:
+            if len(word) > LONGEST:
+                raise self.fail(word)
+        only = self.moves[0] if len(self.moves) == 1 else None
+        if not self.peek() or not isinstance(only, Deploy | Walk | Leave | Target):
+            return super().read()
+        try:
+            move = self.move()
+        except BadNotation:
+            return only, self.text
+        # The only possible answer may be left out: "Cd D4 ok" with an empty supply.
+        return (move, self.rest()) if type(move) is type(only) else (only, self.text)
+
+    @override
+    def move(self) -> Move:
+        kinds = self.kinds
+        self.peek()
+        mark = self.at
+        # "to" is also the code of an oasis temple; the open question decides which is meant.
+        word = "target" if Target in kinds and self.took("to") else self.word()
+        if word.isdigit():
+            if Deploy in kinds:
+                return self._deployed(int(word))
+            if Leave in kinds:
+                return Leave(int(word))
+            raise self.fail(word)
+        cell = cell_at(word)
+        if cell is not None:
+            if Target in kinds:
+                return Target(cell)
+            if Place in kinds:
+                return Place(self.tile_for(cell), cell)
+            raise self.fail(word)
+        if word in DIRECTIONS and Deploy in kinds:
+            self.at = mark
+            return Deploy(self._sum_after_direction())
+        match word:
+            case "keep":
+                return Keep(self.tile(self.word()))
+            case "deploy":
+                return self._deployed(self.number())
+            case "leave":
+                return Leave(self.number())
+            case "stand":
+                return Leave(self.number()) if self.peek().isdigit() else Walk("stand")
+            case "north" | "east" | "south" | "west":
+                return Walk(word)
+            case "ok" | "done" if Confirm in kinds or word == "ok":
+                ends = self.took("end", "pass")
+                return Confirm(
+                    end=ends or (Confirm in kinds and Confirm(end=False) not in self.moves)
+                )
+            case "end" | "done":
+                return Confirm(end=True) if Confirm in kinds else End()
+            case "target":
+                return Target(self.cell(word))
+            case "boat" | "snakes" | "sandstorm" | "caravan":
+                return Use(word, self.source(word))
+        tile = self.tile(word)
+        if Keep in kinds and not self.peek():
+            return Keep(tile)
+        return Place(tile, self.cell(word))
+
+    def _deployed(self, count: int) -> Deploy:
+        """Return the move; skip "stay" after the smallest count, as nobody can walk then."""
+        counts = [move.count for move in self.offered(Deploy)]
+        mark = self.at
+        if counts and count == min(counts) and self.took(*STANDING) and self.peek().isdigit():
+            self.at = mark
+        return Deploy(count)
+
+    def _sum_after_direction(self) -> int:
+        """Return the crew of a walk written without one: the sum of its numbers; take no words."""
+        return sum(map(int, takewhile(str.isdigit, self.words[self.at + 1 :])))
+
 
 def parse(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
     """Return the first move of the text and the rest; ``moves`` (the legal ones) fill its gaps.
 
     :raises BadNotation: if the text does not begin with a move.
     """
-    reader = _Reader(text, moves)
-    if not reader.peek():
-        raise BadNotation("empty", text)
-    for word in reader.words:
-        if len(word) > LONGEST:
-            raise reader.fail(word)
-    only = moves[0] if len(moves) == 1 else None
-    if not isinstance(only, Deploy | Walk | Leave | Target):
-        return _read(reader), reader.rest()
-    try:
-        move = _read(reader)
-    except BadNotation:
-        return only, text
-    # The only possible answer may be left out: "Cd D4 ok" with an empty supply.
-    return (move, reader.rest()) if type(move) is type(only) else (only, text)
-
-
-def _read(reader: _Reader) -> Move:
-    kinds = reader.kinds
-    reader.peek()
-    mark = reader.at
-    # "to" is also the code of an oasis temple; the open question decides which is meant.
-    word = "target" if Target in kinds and reader.took("to") else reader.word()
-    if word.isdigit():
-        if Deploy in kinds:
-            return _deployed(reader, int(word))
-        if Leave in kinds:
-            return Leave(int(word))
-        raise reader.fail(word)
-    cell = cell_at(word)
-    if cell is not None:
-        if Target in kinds:
-            return Target(cell)
-        if Place in kinds:
-            return Place(reader.tile_for(cell), cell)
-        raise reader.fail(word)
-    if word in DIRECTIONS and Deploy in kinds:
-        reader.at = mark
-        return Deploy(_sum_after_direction(reader))
-    match word:
-        case "keep":
-            return Keep(reader.tile(reader.word()))
-        case "deploy":
-            return _deployed(reader, reader.number())
-        case "leave":
-            return Leave(reader.number())
-        case "stand":
-            return Leave(reader.number()) if reader.peek().isdigit() else Walk("stand")
-        case "north" | "east" | "south" | "west":
-            return Walk(word)
-        case "ok" | "done" if Confirm in kinds or word == "ok":
-            ends = reader.took("end", "pass")
-            return Confirm(
-                end=ends or (Confirm in kinds and Confirm(end=False) not in reader.moves)
-            )
-        case "end" | "done":
-            return Confirm(end=True) if Confirm in kinds else End()
-        case "target":
-            return Target(reader.cell(word))
-        case "boat" | "snakes" | "sandstorm" | "caravan":
-            return Use(word, reader.source(word))
-    tile = reader.tile(word)
-    if Keep in kinds and not reader.peek():
-        return Keep(tile)
-    return Place(tile, reader.cell(word))
-
-
-def _deployed(reader: _Reader, count: int) -> Deploy:
-    """Return the move; skip a "stay" that follows the smallest count, as nobody can walk then."""
-    counts = [move.count for move in reader.moves if isinstance(move, Deploy)]
-    mark = reader.at
-    if counts and count == min(counts) and reader.took(*STANDING) and reader.peek().isdigit():
-        reader.at = mark
-    return Deploy(count)
-
-
-def _sum_after_direction(reader: _Reader) -> int:
-    """Return the crew of a walk written without one: the sum of its numbers; take no words."""
-    total = 0
-    for word in reader.words[reader.at + 1 :]:
-        if not word.isdigit():
-            break
-        total += int(word)
-    return total
+    return _Reader(text, moves).read()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from engines.core import BadNotation, words_of
+from typing_extensions import override
+
+from engines.core import BadNotation, WordReader
 from engines.routes.moves import COLOURS, Branch, Colour, Decline, EndTurn, Lay, Paid, Remove
 from engines.routes.names import Names
 
@@ -38,13 +40,10 @@ SYNONYMS = {"voucher": "ticket", "t": "ticket", "r": "red", "y": "yellow", "b": 
 """Single letters mean the most frequent word, although other words begin with them, too."""
 
 
-class RouteReader:
-    """Parses one move from a line, word by word; ``moves`` are the legal moves.
+class RouteReader(WordReader):
+    """Parses one move from a line."""
 
-    Methods that *take* something advance past its words; begin at :meth:`read`.
-    """
-
-    fillers: ClassVar[frozenset[str]] = FILLERS
+    fillers = FILLERS
     verbs: ClassVar[Mapping[str, tuple[type[Any], ...]]] = VERBS
     """Every verb, with the kinds of moves that it may begin; the first legal kind is meant."""
 
@@ -58,32 +57,10 @@ class RouteReader:
     def __init__(
         self, names: Names, written: Callable[[Any], str], text: str, moves: Sequence[Any]
     ) -> None:
+        super().__init__(text, moves)
         self.names, self.written = names, written
-        self.text, self.moves = text, moves
-        self.words = words_of(text)
-        self.at = 0
-
-    def read(self) -> tuple[Any, str]:
-        """Return the first move and the rest of the text.
-
-        :raises BadNotation: if the text does not begin with a move.
-        """
-        if not self.peek():
-            raise BadNotation("empty", self.text)
-        return self.move(), self.rest()
 
     # --- words -----------------------------------------------------------------------------
-
-    def peek(self) -> str:
-        """Return the next word that is not a filler, or ``""`` at the end."""
-        while self.at < len(self.words) and self.words[self.at] in self.fillers:
-            self.at += 1
-        return self.words[self.at] if self.at < len(self.words) else ""
-
-    def rest(self) -> str:
-        """Return the words that are left."""
-        self.peek()
-        return " ".join(self.words[self.at :])
 
     def verb(self) -> str | None:
         """Take the next word if it is a verb or colour, or the beginning of a fitting one.
@@ -106,12 +83,6 @@ class RouteReader:
             return None
         self.at += 1
         return self.synonyms.get(verb, verb)
-
-    def took(self, word: str) -> bool:
-        """Take the next word if it is this one; return whether it was."""
-        is_next = self.peek() == word
-        self.at += is_next
-        return is_next
 
     def colour(self) -> Colour | None:
         """Take a colour or its beginning, if the next word is one."""
@@ -143,8 +114,8 @@ class RouteReader:
 
     # --- moves -----------------------------------------------------------------------------
 
+    @override
     def move(self) -> Any:
-        """Take a move."""
         mark = self.at
         verb = self.verb()
         if verb == "ticket":
@@ -176,10 +147,6 @@ class RouteReader:
     def coloured(self) -> Any:
         """Take a move that may begin with a colour."""
         return self.branch() if self.offered(Branch) else self.lay(self._by())
-
-    def offered(self, kind: type[MoveT]) -> list[MoveT]:
-        """Return the legal moves of a kind."""
-        return [move for move in self.moves if isinstance(move, kind)]
 
     def _by(self) -> Paid:
         """Return what an arrow is laid by if the text does not say: a bonus while there is one."""
