@@ -1,8 +1,8 @@
-"""What posters share: seats at the start; ranks, sources of points, turns and dates at the end."""
+"""What posters share: seats at the start; winners, points, their sources and dates at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -14,6 +14,7 @@ from render.fonts import fitted, font, size_for, width_of, wrapped
 from render.frame import WIDE, letter
 from render.page import Page, crown, pointer
 from render.picture import Piece
+from render.sentences import alt_text, cut_to, sentence
 from render.symbols import disc
 from render.theme import CREAM, GOLD
 from render.words import Words, signed
@@ -75,6 +76,8 @@ class Standing:
     points: int
     sources: tuple[str, ...] = ()
     tie: str = ""
+    seat: int | None = None
+    """``None`` of a rival without a seat."""
 
 
 def standings(
@@ -114,6 +117,7 @@ def standings(
             points=outcome.scores[seat],
             sources=tuple(sources),
             tie=" · ".join(tie),
+            seat=seat,
         )
 
     order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
@@ -162,9 +166,18 @@ def _row(
     note: Sequence[str],
 ) -> None:
     left, top, right, bottom = box
-    won = row.rank == 1
     page.plate(left, top, right, bottom, face.band, face.ground)
     middle = top + (bottom - top - LINE * len(note)) // 2 + (2 if note else 0)
+    head(page, face, (left, right), middle, row)
+    y = middle + HEAD / 2 + LINE / 2 - 8
+    for line in note:
+        page.write(left + INSIDE, y, line, LEAST, face.muted, weight="Medium")
+        y += LINE
+
+
+def head(page: Page, face: Face, span: tuple[int, int], middle: float, row: Standing) -> None:
+    """Write rank, sign, name and points of a row of the table; winners have a crown."""
+    (left, right), won = span, row.rank == 1
     x = left + INSIDE
     if won:
         page.lay(crown(LARGE), x, middle - LARGE / 2)
@@ -179,10 +192,76 @@ def _row(
     room = right - INSIDE - width_of(points, font(POINTS)) - 16 - x
     size = size_for(row.name, LARGE, LEAST, room)
     page.write(x, middle, fitted(row.name, size, room), size, CREAM)
-    y = middle + HEAD / 2 + LINE / 2 - 8
-    for line in note:
-        page.write(left + INSIDE, y, line, LEAST, face.muted, weight="Medium")
-        y += LINE
+
+
+def winner(
+    page: Page,
+    span: tuple[int, int, int],
+    signs: Sequence[Callable[[int], Image.Image]],
+    names: Sequence[str],
+    said: Callable[[Sequence[str]], str],
+) -> int:
+    """Draw who has won between left and right, from the top on; return where that ends.
+
+    Each of the signs, which are drawn in a size, gets a crown. What is ``said`` of the names stands
+    beside a single winner, and below several.
+    """
+    left, top, right = span
+    alone = len(signs) == 1
+    wide = 124 if alone else 84
+    room = right - left - (wide + 24 if alone else 0)
+    lines, size = _verdict(said, names, room)
+    block = room if not alone else wide + 24 + max(width_of(line, font(size)) for line in lines)
+    x, y = (left + right - block) / 2, top + wide // 2 - 6
+    middle = y + wide / 2 if alone else y + wide + 14 + 24 * len(lines)
+    if not alone:
+        x = (left + right - (wide + 16) * len(signs) + 16) / 2
+    for sign in signs:
+        high = round(wide * 0.54)
+        page.lay(crown(high), x + (wide - high) / 2, y - high * 0.78)
+        page.lay(sign(wide), x, y)
+        page.pieces.append(Piece("sign", (x, y, x + wide, y + wide), wide))
+        x += wide + (24 if alone else 16)
+    for number, line in enumerate(lines):
+        place = middle + 46 * (number - (len(lines) - 1) / 2)
+        page.write(
+            x if alone else (left + right) / 2, place, line, size, GOLD, "l" if alone else "m"
+        )
+    return round(y + wide + (22 if alone else 26 + 46 * len(lines)))
+
+
+def _verdict(
+    said: Callable[[Sequence[str]], str], names: Sequence[str], room: int
+) -> tuple[tuple[str, ...], int]:
+    """Return who has won in at most two lines, and their size; long names are cut."""
+    for limit in range(max(3, *map(len, names)), 2, -1):
+        text = said(cut_to(limit, names))
+        for size in (46, 38, LEAST):
+            lines = wrapped(text, size, room, 2)
+            if " ".join(lines) == text:
+                return lines, size
+    return wrapped(text, LEAST, room, 2), LEAST
+
+
+def seated(names: Sequence[str]) -> str:
+    """Return the seats with their names, for the alt text of a plate."""
+    return ", ".join(f"{number}. {name}" for number, name in enumerate(names, 1))
+
+
+def start_alt(words: Words, title: str, facts: Iterable[str]) -> str:
+    """Return the alt text of a plate: that the game begins, and facts, each as a sentence."""
+    return alt_text((title, *map(sentence, facts)), words)
+
+
+def end_alt(words: Words, title: str, result: str, rows: Iterable[Standing], length: str) -> str:
+    """Say who has won, everybody's points with their sources, and how long the game was."""
+    parts = [title, sentence(result)]
+    for row in rows:
+        facts = {"sources": ", ".join(row.sources)} if row.sources else {}
+        key = "result-line" if facts else "result-line-bare"
+        line = words(key, rank=row.rank, name=row.name, points=row.points, **facts)
+        parts.append(sentence(" · ".join(filter(None, (line, row.tie)))))
+    return alt_text((*parts, sentence(length)), words)
 
 
 def dates(words: Words, days: tuple[date, date]) -> str:

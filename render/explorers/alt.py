@@ -8,7 +8,6 @@ from engines.explorers.landscape import QUADRANT_LETTERS, name, neighbours, squa
 from engines.explorers.view import View
 from render.explorers import phrases
 from render.explorers.scene import is_laid_out
-from render.poster import Standing
 from render.sentences import alt_text, listed, plain_names, sentence, series, upper
 from render.words import Words
 
@@ -66,39 +65,3 @@ def layout(view: View, words: Words) -> str:
 def beside(view: View, village: int, crosses: int) -> int:
     """Return how many crosses are beside a village."""
     return len(squares(neighbours(1 << village) & crosses))
-
-
-def start_alt(view: View, words: Words, names: Sequence[str], facts: Sequence[str]) -> str:
-    """Say that the game begins, with which options, who sits where, and who begins."""
-    called = plain_names(view.players, words, names)
-    seats = (f"{number}. {each}" for number, each in enumerate(called, 1))
-    parts = (
-        words("explorers-start-alt"),
-        *map(sentence, facts),
-        sentence(", ".join(seats)),
-    )
-    return alt_text(parts, words)
-
-
-def end_alt(
-    view: View, words: Words, names: Sequence[str], rows: Sequence[Standing], length: str
-) -> str:
-    """Say who has won, everybody's points with their sources, and how long the game was."""
-    called = plain_names(view.players, words, names)
-    assert view.outcome is not None, "the game is over"
-    parts = [
-        words("explorers-end-alt"),
-        sentence(phrases.result(view, words, called)),
-    ]
-    order = sorted(range(view.players), key=view.outcome.ranks.__getitem__)
-    for row, seat in zip(rows, order, strict=True):
-        line = words(
-            "result-line" if row.sources else "result-line-bare",
-            rank=row.rank,
-            name=called[seat],
-            points=row.points,
-            **({"sources": ", ".join(row.sources)} if row.sources else {}),
-        )
-        parts.append(sentence(" · ".join(filter(None, (line, row.tie)))))
-    parts.append(sentence(length))
-    return alt_text(parts, words)

@@ -12,8 +12,7 @@ from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
 from render import poster
 from render.curve import chart
-from render.explorers import objects, progress, terrain
-from render.explorers.alt import end_alt, start_alt
+from render.explorers import objects, phrases, progress, terrain
 from render.explorers.land import marked
 from render.explorers.scene import bare_land, crosses
 from render.faces import EDGE, PINES, border, heading
@@ -53,11 +52,10 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     begins = view.first if view.players > 1 else None
     drawn = drawn_names(view.players, words, names)
     poster.seats(page, PINES, box, drawn, begins, words("explorers-start-first"))
-    first = words(
-        "explorers-start-begins", name=plain_names(view.players, words, names)[view.first]
-    )
-    said = (*facts, first) if view.players > 1 else facts
-    alt = start_alt(view, words, names, said)
+    called = plain_names(view.players, words, names)
+    first = [words("explorers-start-begins", name=called[view.first])] if view.players > 1 else []
+    facts += [*first, poster.seated(called)]
+    alt = poster.start_alt(words, words("explorers-start-alt"), facts)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
@@ -94,7 +92,6 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     border(page, PINES)
     heading(page, PINES, MARGIN + 36, words("explorers-board-title"), 60, WIDE - 2 * MARGIN - 40)
     drawn = drawn_names(view.players, words, names)
-    rows = poster.standings("explorers", outcome, words, drawn, disc)
     lasted = length(view, words, days)
     bottom = HIGH - MARGIN - LINE
     size = size_for(lasted, LEAST + 4, LEAST, WIDE - 2 * MARGIN, "Medium")
@@ -103,7 +100,10 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     if view.players < 3:
         left = _map(page, view, words, (left, top, bottom)) + 30
     _table(page, view, words, drawn, (left, top, WIDE - MARGIN - 4, bottom))
-    alt = end_alt(view, words, names, rows, lasted)
+    called = plain_names(view.players, words, names)
+    rows = poster.standings("explorers", outcome, words, called, disc)
+    result = phrases.result(view, words, called)
+    alt = poster.end_alt(words, words("explorers-end-alt"), result, rows, lasted)
     return Picture(page.image, alt, tuple(page.pieces))
 
 

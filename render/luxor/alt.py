@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from engines.luxor.board import VALUE, cell_name
 from engines.luxor.view import View
 from render.luxor import phrases
-from render.poster import Standing
 from render.sentences import alt_text, listed, plain_names, sentence, upper
 from render.words import Words
 
@@ -36,43 +35,6 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
             about = ", ".join(facts)
         parts.append(listed(words, name, about))
     parts += [phrases.display(view, words), *_sights(view, words, called)]
-    return alt_text(parts, words)
-
-
-def start_alt(view: View, words: Words, names: Sequence[str], facts: Sequence[str]) -> str:
-    """Say that the game begins, with which options, who sits where, and who begins."""
-    called = plain_names(view.players, words, names)
-    seats = (f"{number}. {name}" for number, name in enumerate(called, 1))
-    parts = (
-        words("luxor-start-alt"),
-        *map(sentence, facts),
-        sentence(", ".join(seats)),
-    )
-    return alt_text(parts, words)
-
-
-def end_alt(
-    view: View,
-    words: Words,
-    names: Sequence[str],
-    rows: Sequence[Standing],
-    length: str,
-) -> str:
-    """Say who has won, everybody's points with their sources, and how long the game was."""
-    called = plain_names(view.players, words, names)
-    parts = [words("luxor-end-alt"), sentence(phrases.result(view, words, called))]
-    assert view.outcome is not None
-    order = sorted(range(view.players), key=view.outcome.ranks.__getitem__)
-    for row, seat in zip(rows, order, strict=True):
-        line = words(
-            "result-line" if row.sources else "result-line-bare",
-            rank=row.rank,
-            name=called[seat],
-            points=row.points,
-            **({"sources": ", ".join(row.sources)} if row.sources else {}),
-        )
-        parts.append(sentence(" · ".join(filter(None, (line, row.tie)))))
-    parts.append(sentence(length))
     return alt_text(parts, words)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 
 from engines.core import Course
 from engines.luxor.board import STRIDE, bits_of, extent
@@ -11,15 +12,13 @@ from engines.luxor.view import View
 from render import poster
 from render.curve import chart
 from render.faces import EDGE, LAPIS, border, heading
-from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.fonts import fitted, size_for
 from render.frame import HIGH, WIDE, letter
 from render.luxor import phrases, tiles, tokens
-from render.luxor.alt import end_alt, start_alt
-from render.page import Page, crown
-from render.picture import Picture, Piece
-from render.sentences import cut_to, drawn_names, plain_names
+from render.page import Page
+from render.picture import Picture
+from render.sentences import drawn_names, plain_names
 from render.symbols import disc, stack
-from render.theme import GOLD
 from render.words import Words
 
 LEAST = letter(WIDE)
@@ -50,10 +49,14 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
                "Medium")  # fmt: skip
     left, right = MARGIN + FIELD + 30, WIDE - MARGIN
     drawn = drawn_names(view.players, words, names)
-    top = _winner(page, (left, MARGIN, right), view, words, drawn)
+    signs = [partial(disc, seat) for seat in view.outcome.winners]
+    said = partial(phrases.result, view, words)
+    top = poster.winner(page, (left, MARGIN, right), signs, drawn, said)
     rows = poster.standings("luxor", view.outcome, words, drawn, disc)
     poster.table(page, LAPIS, (left, top, right, bottom), rows)
-    alt = end_alt(view, words, names, rows, lasted)
+    called = plain_names(view.players, words, names)
+    rows = poster.standings("luxor", view.outcome, words, called, disc)
+    alt = poster.end_alt(words, words("luxor-end-alt"), said(called), rows, lasted)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
@@ -81,51 +84,6 @@ def _field(page: Page, view: View) -> None:
             page.lay(pile, x + round(size * 0.525), y + round(size * 0.975) - pile.height)
 
 
-def _winner(
-    page: Page, span: tuple[int, int, int], view: View, words: Words, names: Sequence[str]
-) -> int:
-    """Draw who has won; return where that ends."""
-    left, top, right = span
-    assert view.outcome is not None
-    winners = view.outcome.winners
-    alone = len(winners) == 1
-    wide = 124 if alone else 84
-    room = right - left - (wide + 24 if alone else 0)
-    lines, size = _verdict(view, words, names, room)
-    block = room if not alone else wide + 24 + max(width_of(line, font(size)) for line in lines)
-    x, y = (left + right - block) / 2, top + wide // 2 - 6
-    middle = y + wide / 2 if alone else y + wide + 14 + 24 * len(lines)
-    if not alone:
-        x = (left + right - (wide + 16) * len(winners) + 16) / 2
-    for seat in winners:
-        high = round(wide * 0.54)
-        page.lay(crown(high), x + (wide - high) / 2, y - high * 0.78)
-        page.lay(disc(seat, wide), x, y)
-        page.pieces.append(Piece("sign", (x, y, x + wide, y + wide), wide))
-        x += wide + (24 if alone else 16)
-    for number, line in enumerate(lines):
-        place = middle + 46 * (number - (len(lines) - 1) / 2)
-        if alone:
-            page.write(x, place, line, size, GOLD)
-        else:
-            page.write((left + right) / 2, place, line, size, GOLD, "m")
-    return round(y + wide + (22 if alone else 26 + 46 * len(lines)))
-
-
-def _verdict(
-    view: View, words: Words, names: Sequence[str], room: int
-) -> tuple[tuple[str, ...], int]:
-    """Return who has won in at most two lines, and their size; long names are cut."""
-    for limit in range(max(3, *map(len, names)), 2, -1):
-        cut = cut_to(limit, names)
-        text = phrases.result(view, words, cut)
-        for size in (46, 38, LEAST):
-            lines = wrapped(text, size, room, 2)
-            if " ".join(lines) == text:
-                return lines, size
-    return wrapped(text, LEAST, room, 2), LEAST
-
-
 def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the plate of a game that begins: its options, who sits where, and who begins."""
     page = Page(WIDE, HIGH, LAPIS.ground)
@@ -145,8 +103,10 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     box = (MARGIN + 30, middle + 48, WIDE - MARGIN - 30, HIGH - MARGIN - 10)
     drawn = drawn_names(view.players, words, names)
     poster.seats(page, LAPIS, box, drawn, view.first, words("luxor-start-first"))
-    first = words("luxor-start-begins", name=plain_names(view.players, words, names)[view.first])
-    alt = start_alt(view, words, names, (option, first))
+    called = plain_names(view.players, words, names)
+    first = words("luxor-start-begins", name=called[view.first])
+    facts = (option, first, poster.seated(called))
+    alt = poster.start_alt(words, words("luxor-start-alt"), facts)
     return Picture(page.image, alt, tuple(page.pieces))
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engines.siberia.rules.view import View
 from engines.siberia.words import card_words
-from render.poster import Standing
 from render.sentences import alt_text, listed, plain_names, sentence, series
 from render.siberia import phrases
 from render.siberia.content import content
@@ -65,29 +64,4 @@ def details_alt(text: str, words: Words) -> str:
     """Return a text in Markdown as plain sentences."""
     plain = text.replace("**", "").replace("-# ", "").replace("\\", "")
     parts = (sentence(line.removeprefix("- ")) for line in plain.splitlines())
-    return alt_text(parts, words)
-
-
-def start_alt(view: View, words: Words, names: Sequence[str], facts: Sequence[str]) -> str:
-    """Say that the game begins, who sits where with what, and who begins."""
-    parts = [words("siberia-start-alt"), *map(sentence, facts)]
-    return alt_text(parts, words)
-
-
-def end_alt(
-    view: View, words: Words, names: Sequence[str], rows: Sequence[Standing], length: str
-) -> str:
-    """Say who has won, everybody's points with their sources, and how long the game was."""
-    called = plain_names(len(view.mats), words, names)
-    parts = [words("siberia-end-alt"), sentence(phrases.result(view, words, called))]
-    for row in rows:
-        line = words(
-            "result-line" if row.sources else "result-line-bare",
-            rank=row.rank,
-            name=row.name,
-            points=row.points,
-            **({"sources": ", ".join(row.sources)} if row.sources else {}),
-        )
-        parts.append(sentence(" · ".join(filter(None, (line, row.tie)))))
-    parts.append(sentence(length))
     return alt_text(parts, words)

@@ -8,19 +8,18 @@ from functools import partial
 
 from PIL import Image
 
-from engines.core import Course
+from engines.core import Course, Outcome
 from engines.siberia.rules.view import View
 from render import poster
 from render.curve import chart
 from render.faces import EDGE, STEEL, border, heading
-from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.fonts import fitted, size_for, wrapped
 from render.frame import HIGH, WIDE, letter
-from render.page import Page, crown, pointer
+from render.page import Page, pointer
 from render.picture import Picture, Piece
 from render.poster import Standing
-from render.sentences import cut_to, listed, plain_names
+from render.sentences import listed, plain_names
 from render.siberia import hexes, mapping, phrases, tokens
-from render.siberia.alt import end_alt, start_alt
 from render.siberia.board_picture import BOX, ground
 from render.siberia.content import content
 from render.siberia.icons import icon
@@ -67,7 +66,8 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     else:
         facts.append(words("siberia-start-begins", name=called[view.first]))
     _seats(page, top, view, words, called)
-    return Picture(page.image, start_alt(view, words, names, facts), tuple(page.pieces))
+    alt = poster.start_alt(words, words("siberia-start-alt"), facts)
+    return Picture(page.image, alt, tuple(page.pieces))
 
 
 def _level(view: View, words: Words) -> str:
@@ -171,26 +171,13 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
         middle, bottom - 14, fitted(lasted, size, MAP, "Medium"), size, STEEL.muted, "m", "Medium"
     )
     left, right = MARGIN + MAP + 30, WIDE - MARGIN
-    top = _winner(page, (left, MARGIN, right), view, words, called)
-    _table(page, (left, top, right, bottom), view, words, called)
-    alt = end_alt(view, words, names, standings(view, words, called), lasted)
+    signs = [partial(disc, seat) for seat in view.outcome.winners] or [partial(tokens.mech, None)]
+    said = partial(phrases.result, view, words)
+    top = poster.winner(page, (left, MARGIN, right), signs, called, said)
+    rows = _standings(view.outcome, words, called)
+    _table(page, (left, top, right, bottom), view.outcome, words, rows)
+    alt = poster.end_alt(words, words("siberia-end-alt"), said(called), rows, lasted)
     return Picture(page.image, alt, tuple(page.pieces))
-
-
-def standings(view: View, words: Words, names: Sequence[str]) -> tuple[Standing, ...]:
-    """Return how everybody ended, the automa among them, the best first."""
-    assert view.outcome is not None
-    rows = list(poster.standings("siberia", view.outcome, words, names, disc))
-    rows += [
-        Standing(
-            rank=rival.rank,
-            name=words(f"siberia-rival-{rival.name}"),
-            sign=partial(tokens.mech, None),
-            points=rival.score,
-        )
-        for rival in view.outcome.rivals
-    ]
-    return tuple(sorted(rows, key=lambda row: row.rank))
 
 
 def _map(view: View) -> Image.Image:
@@ -238,46 +225,49 @@ HEAD, LINE, GAP = 56, 44, 10
 SOURCES = {"coins": "coin", "glory": "boast", "items": "item", "corruption": "corruption"}
 
 
+def _standings(outcome: Outcome, words: Words, names: Sequence[str]) -> list[Standing]:
+    """Return how everybody ended, the automa among them, the best first."""
+    rows = list(poster.standings("siberia", outcome, words, names, disc))
+    rows += [
+        Standing(
+            rank=rival.rank,
+            name=words(f"siberia-rival-{rival.name}"),
+            sign=partial(tokens.mech, None),
+            points=rival.score,
+        )
+        for rival in outcome.rivals
+    ]
+    return sorted(rows, key=lambda row: row.rank)
+
+
 def _table(
-    page: Page, box: tuple[int, int, int, int], view: View, words: Words, names: Sequence[str]
+    page: Page,
+    box: tuple[int, int, int, int],
+    outcome: Outcome,
+    words: Words,
+    rows: Sequence[Standing],
 ) -> None:
     """Draw a row for each player, and for the automa: rank, name, points and their sources."""
     left, top, right, bottom = box
-    outcome = view.outcome
-    assert outcome is not None
-    rows: list[tuple[int, int | None]] = [(rank, seat) for seat, rank in enumerate(outcome.ranks)]
-    rows += [(rival.rank, None) for rival in outcome.rivals]
     high = min(118, (bottom - top + GAP) // len(rows) - GAP)
     top += (bottom - top - len(rows) * (high + GAP) + GAP) // 2
-    for rank, seat in sorted(rows, key=lambda row: row[0]):
+    for row in rows:
         page.plate(left, top, right, top + high, STEEL.band, STEEL.ground)
-        alone = seat is None
-        middle = top + high / 2 if alone else top + 8 + (high - 16) * HEAD / (HEAD + LINE) / 2
-        x, won = left + 16, rank == 1
-        if won:
-            page.lay(crown(38), x, middle - 19)
+        if row.seat is None:
+            poster.head(page, STEEL, (left, right), top + high / 2, row)
         else:
-            page.write(x + 19, middle, str(rank), LEAST, STEEL.muted, "m")
-        x += 48
-        _sign(page, tokens.mech(None, 46) if seat is None else disc(seat, 46), x, middle - 23)
-        x += 58
-        points = outcome.scores[seat] if seat is not None else outcome.rivals[0].score
-        page.write(right - 16, middle, signed(points), 50, GOLD if won else CREAM, "r")
-        room = right - 32 - width_of(signed(points), font(50)) - x
-        name = names[seat] if seat is not None else words(f"siberia-rival-{outcome.rivals[0].name}")
-        size = size_for(name, 38, LEAST, room)
-        page.write(x, middle, fitted(name, size, room), size, CREAM)
-        if seat is not None:
-            _sources(page, left + 20, right - 16, top + high - 8 - LINE / 2, view, seat, words)
+            middle = top + 8 + (high - 16) * HEAD / (HEAD + LINE) / 2
+            poster.head(page, STEEL, (left, right), middle, row)
+            low = top + high - 8 - LINE / 2
+            _sources(page, (left + 20, right - 16), low, outcome, row.seat, words)
         top += high + GAP
 
 
 def _sources(
-    page: Page, x: float, right: float, y: float, view: View, seat: int, words: Words
+    page: Page, span: tuple[int, int], y: float, outcome: Outcome, seat: int, words: Words
 ) -> None:
     """Draw the points of a player by source, and what decided a tie."""
-    assert view.outcome is not None
-    sources = dict(view.outcome.sources)
+    (x, right), sources = span, dict(outcome.sources)
     tied = any(points[seat] for source, points in sources.items() if source not in SOURCES)
     step = 80 if tied else 112
     for source, points in sources.items():
@@ -288,48 +278,6 @@ def _sources(
         elif points[seat]:
             tie = words("siberia-end-tie", count=points[seat])
             page.write(right, y, tie, LEAST, STEEL.muted, "r", "Medium")
-
-
-def _winner(
-    page: Page, span: tuple[int, int, int], view: View, words: Words, names: Sequence[str]
-) -> int:
-    """Draw who has won; return where that ends."""
-    left, top, right = span
-    assert view.outcome is not None
-    winners: list[int | None] = [*view.outcome.winners] or [None]
-    alone = len(winners) == 1
-    wide = 124 if alone else 84
-    room = right - left - (wide + 24 if alone else 0)
-    lines, size = _verdict(view, words, names, room)
-    block = room if not alone else wide + 24 + max(width_of(line, font(size)) for line in lines)
-    x, y = (left + right - block) / 2, top + wide // 2 - 6
-    middle = y + wide / 2 if alone else y + wide + 14 + 24 * len(lines)
-    if not alone:
-        x = (left + right - (wide + 16) * len(winners) + 16) / 2
-    for seat in winners:
-        high = round(wide * 0.54)
-        page.lay(crown(high), x + (wide - high) / 2, y - high * 0.78)
-        _sign(page, tokens.mech(None, wide) if seat is None else disc(seat, wide), x, y)
-        x += wide + (24 if alone else 16)
-    for number, line in enumerate(lines):
-        place = middle + 46 * (number - (len(lines) - 1) / 2)
-        anchor_x = x if alone else (left + right) / 2
-        page.write(anchor_x, place, line, size, GOLD, "l" if alone else "m")
-    return round(y + wide + (22 if alone else 26 + 46 * len(lines)))
-
-
-def _verdict(
-    view: View, words: Words, names: Sequence[str], room: int
-) -> tuple[tuple[str, ...], int]:
-    """Return who has won in at most two lines, and their size; long names are cut."""
-    for limit in range(max(3, *map(len, names), 3), 2, -1):
-        cut = cut_to(limit, names)
-        text = phrases.result(view, words, cut)
-        for size in (46, 38, LEAST):
-            lines = wrapped(text, size, room, 2)
-            if " ".join(lines) == text:
-                return lines, size
-    return wrapped(text, LEAST, room, 2), LEAST
 
 
 def curve(course: Course, words: Words, names: Sequence[str]) -> Picture:
