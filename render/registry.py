@@ -16,7 +16,7 @@ from render.words import Words
 
 
 class Renderer(Protocol):
-    """The functions that the module ``render.<game id>`` must have.
+    """The functions that the module ``render.<game id>``, or its object ``renderer``, must have.
 
     From a view without a seat they make the public picture or text. ``names`` are the players'
     display names by seat. Texts are Markdown of at most 3,500 characters and say everything that
@@ -166,7 +166,8 @@ def renderer(game_id: str) -> Renderer:
 
     :raises ModuleNotFoundError: if the game has none.
     """
-    return cast(Renderer, import_module(f"render.{game_id}"))
+    module = import_module(f"render.{game_id}")
+    return cast(Renderer, getattr(module, "renderer", module))
 
 
 def map_renderer(game_id: str) -> MapRenderer | None:

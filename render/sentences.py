@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from render.fonts import readable
+from render.markdown import escaped
 from render.picture import ALT_LIMIT
 from render.words import Words, within
 
@@ -19,6 +20,11 @@ def plain_names(seats: int, words: Words, names: Sequence[str]) -> list[str]:
         " ".join(name.split()) or words("player-number", number=seat + 1)
         for seat, name in enumerate(names[:seats])
     ]
+
+
+def escaped_names(seats: int, words: Words, names: Sequence[str]) -> list[str]:
+    """Return the same for texts in Markdown."""
+    return [escaped(name) for name in plain_names(seats, words, names)]
 
 
 def drawn_names(seats: int, words: Words, names: Sequence[str]) -> list[str]:

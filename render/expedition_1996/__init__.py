@@ -1,34 +1,37 @@
-"""Expedition (1996)'s pictures and texts: a :class:`render.registry.MapRenderer`."""
+"""Expedition (1996)'s pictures and texts."""
 
-from render.expedition_1996.board_picture import board, layers, whole_map
-from render.expedition_1996.card import card_text
+from engines.expedition_1996.moves import Keep
+from engines.expedition_1996.notation import Notation
+from render.expedition_1996 import card, scene, telling
 from render.expedition_1996.hand_picture import hand
 from render.expedition_1996.hand_view import hand_view
-from render.expedition_1996.key_picture import key
-from render.expedition_1996.looks import closeups, tags, targets, targets_text, where, where_text
-from render.expedition_1996.minute_picture import minute
-from render.expedition_1996.poster import curve, end, length, start
-from render.expedition_1996.texts import board_text, hand_text
+from render.routes.game import RouteGame
+from render.routes.renderer import RouteRenderer
+from render.worldmap import EXPEDITION_1996
 
-__all__ = [
-    "board",
-    "board_text",
-    "card_text",
-    "closeups",
-    "curve",
-    "end",
-    "hand",
-    "hand_text",
-    "hand_view",
-    "key",
-    "layers",
-    "length",
-    "minute",
-    "start",
-    "tags",
-    "targets",
-    "targets_text",
-    "where",
-    "where_text",
-    "whole_map",
-]
+renderer = RouteRenderer(
+    RouteGame(
+        look=EXPEDITION_1996,
+        notation=Notation,
+        keep=Keep,
+        apart=scene.APART,
+        options=("variant_a", "variant_b"),
+        scene=scene.scene_of,
+        owed=scene.owed,
+        own_places=scene.own_places,
+        choices=telling.choices,
+        standing=telling.standing,
+        lying=telling.lying,
+        facts=telling.facts,
+        cards=telling.cards,
+        hand_more=telling.hand_more,
+        decided_by=telling.decided_by,
+        note=telling.note,
+        hand=hand,
+        hand_view=hand_view,
+        public=card.public,
+        private=card.private,
+    )
+)
+
+__all__ = ["renderer"]

@@ -1,34 +1,43 @@
-"""Famous Explorers' pictures and texts: a :class:`render.registry.MapRenderer`."""
+"""Famous Explorers' pictures and texts."""
 
-from render.famous_explorers.board_picture import board, layers, whole_map
-from render.famous_explorers.card import card_text
+from engines.famous_explorers.moves import Keep
+from engines.famous_explorers.notation import Notation
+from render.famous_explorers import card, scene, table, telling
 from render.famous_explorers.hand_picture import hand
 from render.famous_explorers.hand_view import hand_view
-from render.famous_explorers.key_picture import key
-from render.famous_explorers.looks import closeups, tags, targets, targets_text, where, where_text
-from render.famous_explorers.minute_picture import minute
-from render.famous_explorers.poster import curve, end, length, start
-from render.famous_explorers.texts import board_text, hand_text
+from render.famous_explorers.signs import SIGNS
+from render.routes.game import RouteGame
+from render.routes.renderer import RouteRenderer
+from render.worldmap import FAMOUS_EXPLORERS
 
-__all__ = [
-    "board",
-    "board_text",
-    "card_text",
-    "closeups",
-    "curve",
-    "end",
-    "hand",
-    "hand_text",
-    "hand_view",
-    "key",
-    "layers",
-    "length",
-    "minute",
-    "start",
-    "tags",
-    "targets",
-    "targets_text",
-    "where",
-    "where_text",
-    "whole_map",
-]
+renderer = RouteRenderer(
+    RouteGame(
+        look=FAMOUS_EXPLORERS,
+        notation=Notation,
+        keep=Keep,
+        apart=scene.APART,
+        options=("new_rule_1", "new_rule_2", "explorers_events", "secret_destinations"),
+        scene=scene.scene_of,
+        owed=scene.owed,
+        own_places=scene.own_places,
+        title=scene.full,
+        choices=telling.choices,
+        standing=telling.standing,
+        lying=telling.lying,
+        facts=table.facts,
+        cards=table.cards,
+        more=table.effects,
+        about=telling.about,
+        notes=telling.notes,
+        hidden=telling.hidden,
+        hand_more=telling.hand_more,
+        decided_by=telling.decided_by,
+        hand=hand,
+        hand_view=hand_view,
+        public=card.public,
+        private=card.private,
+        signs=SIGNS,
+    )
+)
+
+__all__ = ["renderer"]

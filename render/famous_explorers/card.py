@@ -3,60 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 
 from engines.famous_explorers.market import price
+from engines.famous_explorers.moves import Buy
 from engines.famous_explorers.view import Secret, View
 from render.famous_explorers import market_words
-from render.famous_explorers.alt import about_held, exchange
-from render.famous_explorers.scene import buying, owed, say_in, scene_of
-from render.markdown import escaped
+from render.famous_explorers.scene import scene_of
+from render.famous_explorers.telling import about
 from render.routes import card
 from render.routes.say import Say
-from render.sentences import plain_names, upper
+from render.routes.scene import Scene, asked
 from render.signs import sign
-from render.words import Words
 
 
-def card_text(view: View, words: Words, names: Sequence[str]) -> str:
-    """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
-    say = say_in(words)
-    called = [escaped(name) for name in plain_names(view.players, say.words, names)]
-    if view.seat is None:
-        return card.fitting(_public_forms(view, say, called), card.PUBLIC, say)
-    return card.fitting(_private_forms(view, say, called), card.PRIVATE, say)
-
-
-def _public_forms(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
+def public(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
     """Yield forms: with all, without who peeked, without what was bought."""
-    scene = scene_of(view)
-    head = [*card.owed(owed(view, say), view.active, say, names), *card.expeditions(scene, say)]
-    head += [*card.row(scene, view.row, say), _piles(view, say)]
+    head = [*card.row(scene_of(view), view.row, say), _piles(view, say)]
     for peekers, bought in ((True, True), (False, True), (False, False)):
         lines = [*head, *(_secret(secret, say, peekers=peekers) for secret in view.secrets)]
-        yield [*lines, *_market(view, say), *_players(view, say, names, bought=bought)]
+        standing = partial(_standing, view, say, bought=bought)
+        yield [*lines, *_market(view, say), *card.players(view, names, standing)]
 
 
-def _private_forms(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
+def private(view: View, say: Say) -> Iterator[list[str]]:
     """Yield forms: with all, with fewer signs, without effects, without what is on sale."""
     scene, seat = scene_of(view), view.seat
     assert seat is not None, "only a player has a view of the own"
-    to_do = owed(view, say)
-    if view.decision is None:
-        head = card.owed(to_do, view.active, say, names)
-    else:  # the question says the rest
-        head = [f"**{upper(say('owed-last'))}**"] if view.last_round else []
-    head += [*card.expeditions(scene, say), *exchange(view, say)]
-    standing = card.shielded(seat, " · ".join(_standing(view, seat, say, bought=True)))
+    standing = card.shielded(seat, " · ".join(_standing(view, say, seat, bought=True)))
     market = [] if view.decision is not None else _market(view, say)
+    buying = any(isinstance(move, Buy) for move in asked(view))
     for signed, near, effects in (
         (True, True, True), (False, True, True), (False, False, True), (False, False, False),
     ):  # fmt: skip
-        lines = [*head, *_own(view, say, signed=signed)]
+        lines = _own(view, scene, say, signed=signed)
         if effects:
             lines += (f"-# {line}" for line in market_words.effects(view, seat, say))
         lines += card.row(scene, view.row, say, near=near)
-        if buying(view):
+        if buying:
             market = _effects(view, say) if effects else _market(view, say)
         yield [*lines, *market, standing]
     yield [*lines, standing]
@@ -83,10 +68,9 @@ def _secret(secret: Secret, say: Say, *, peekers: bool) -> str:
     return text
 
 
-def _own(view: View, say: Say, *, signed: bool) -> list[str]:
+def _own(view: View, scene: Scene, say: Say, *, signed: bool) -> list[str]:
     """List the reader's cards, those drawn in an exchange, and the Secrets that were seen."""
-    scene = scene_of(view)
-    notes = {held.place: about_held(held, say) for held in view.hand}
+    notes = {held.place: about(held, say) for held in view.hand}
     cards = [
         card.Own(number, place, notes.get(place, "")) for place, number in scene.numbers.items()
     ]
@@ -124,14 +108,7 @@ def _effects(view: View, say: Say) -> list[str]:
     return [f"**{say('board-market')}**", *lines]
 
 
-def _players(view: View, say: Say, names: Sequence[str], *, bought: bool) -> list[str]:
-    def facts(seat: int) -> Iterator[str]:
-        return _standing(view, seat, say, bought=bought)
-
-    return card.players(facts, names, view.active, view.outcome)
-
-
-def _standing(view: View, seat: int, say: Say, *, bought: bool) -> Iterator[str]:
+def _standing(view: View, say: Say, seat: int, *, bought: bool) -> Iterator[str]:
     """Yield the public facts about a player; without ``bought``, only how many cards that are."""
     if view.phase not in ("redraw", "marks"):
         score = view.scores[seat]

@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engines.famous_explorers.content import titles
-from engines.famous_explorers.moves import Buy, Drop, Extra, Mark, Shift, Spy
+from engines.famous_explorers.moves import Drop, Extra, Mark, Shift, Spy
 from engines.famous_explorers.view import View
 from engines.routes.moves import Lay
 from render.routes import chart, phrases
 from render.routes.say import Say
-from render.routes.scene import LETTERS, Scene, all_ways, branches, choices, fresh_of, marks_of
-from render.words import Words
+from render.routes.scene import LETTERS, Scene, asked
+from render.routes.scene import scene_of as shared
 from render.worldmap import FAMOUS_EXPLORERS
 
 APART = False
 """FE-108: an expedition may begin along any line of the start."""
-
-
-def say_in(words: Words) -> Say:
-    """Return the game's sentences in a language."""
-    return Say(words, "famous_explorers")
 
 
 def scene_of(view: View) -> Scene:
@@ -28,30 +23,21 @@ def scene_of(view: View) -> Scene:
 
     Secrets are A and B, so with them the open cards of the row begin with C.
     """
-    moves = view.decision.moves if view.decision is not None and view.seat is not None else ()
-    own = [held.place for held in view.hand]
-    own += [place for place in view.drawn if place not in own]
+    moves = asked(view)
     letters = dict(zip(view.row, LETTERS[len(view.secrets) :], strict=False))
     known = {
         secret.place: secret.slot.upper() for secret in view.secrets if secret.place is not None
     }
     steps = [Lay(move.colour, move.to) if isinstance(move, Extra) else move for move in moves]
-    shown = branches(moves)
-    return Scene(
-        look=FAMOUS_EXPLORERS,
-        expeditions=view.expeditions,
-        marks=view.marks,
-        fresh=fresh_of(view.news),
-        gone=tuple(arrow for turn in view.news for arrow in turn.removed),
-        fresh_marks=marks_of(view.news) if view.phase == "marks" else frozenset(),
-        ways=() if view.outcome is not None else all_ways(view.expeditions, apart=APART),
-        numbers={place: number for number, place in enumerate(own, start=1)},
+    return shared(
+        view,
+        FAMOUS_EXPLORERS,
+        view.marks,
+        marking=view.phase == "marks",
+        apart=APART,
         letters={**known, **letters},
-        marked=frozenset(held.place for held in view.hand if held.marked),
-        choices=choices(steps, view.expeditions),
-        branches=shown,
-        branch=view.branch if shown else None,
-        places=tuple(dict.fromkeys(_places(moves))),
+        moves=steps,
+        places=_places(moves),
     )
 
 
@@ -79,28 +65,10 @@ def owed(view: View, say: Say) -> list[str]:
     if view.owed is not None:
         is_event = view.owed not in ("keep", "drop")
         facts.append(say(f"card-{view.owed}") if is_event else say(f"owed-{view.owed}"))
-    facts += phrases.owed_in_turn(
-        say,
-        main=view.main,
-        branch=view.branch,
-        bonuses=view.bonuses,
-        spent=view.spent,
-        tickets=view.tickets[view.active],
-        last_round=view.last_round,
-    )
+    facts += phrases.owed_in_turn(view, say)
     if view.window is not None:
         facts.append(say("owed-window"))
     return facts
-
-
-def only_tickets(view: View) -> bool:
-    """Whether every arrow that the reader may lay now costs a ticket."""
-    return view.decision is not None and phrases.only_tickets(view.decision.moves)
-
-
-def buying(view: View) -> bool:
-    """Whether the reader may buy a card now."""
-    return view.decision is not None and any(isinstance(m, Buy) for m in view.decision.moves)
 
 
 def own_places(view: View, scene: Scene) -> list[str]:

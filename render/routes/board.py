@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from render.faces import FACES, Face, header
 from render.fonts import font, width_of
@@ -16,9 +15,6 @@ from render.routes.scene import Scene
 from render.sentences import drawn_names, upper
 from render.theme import GOLD, INK
 
-Part: TypeAlias = tuple[int, Callable[[Page, int], None]]
-"""The height of a strip (0: left out), and the function that draws it, given its top."""
-
 HEADER = 66
 """Height of the strip above the map, in pixels."""
 
@@ -26,34 +22,27 @@ SHIELD, EDGE, GAP = 48, 20, 12
 
 
 def board(
-    view: turns.Seats, scene: Scene, say: Say, names: Sequence[str], *, last_round: bool
+    view: turns.Seats, scene: Scene, say: Say, names: Sequence[str]
 ) -> tuple[Page, tuple[Piece, ...]]:
     """Return the picture of the board and what can be measured in it."""
     face = FACES[scene.look.name]
     world = mapping.world(scene, called=say.place)
     page = Page(WIDE, HEADER + world.image.height, face.ground)
     left = header(page, face, HEADER, say("board-title"), WIDE // 2)
-    _status(page, face, left, view, say, names, last_round=last_round)
+    _status(page, face, left, view, say, names)
     page.lay(world.image, 0, HEADER)
     return page, (*page.pieces, *(mapping.moved(piece, 0, HEADER) for piece in world.pieces))
 
 
 def _status(
-    page: Page,
-    face: Face,
-    left: int,
-    view: turns.Seats,
-    say: Say,
-    names: Sequence[str],
-    *,
-    last_round: bool,
+    page: Page, face: Face, left: int, view: turns.Seats, say: Say, names: Sequence[str]
 ) -> None:
     """Write whose turn it is, or who has won, and whether the last round has begun."""
     seats = turns.on_turn(view)
     drawn = drawn_names(view.players, say.words, names)
     middle, right = (HEADER - 10) // 2, WIDE - EDGE
     room = right - left - 2 * GAP - (SHIELD + 8) * len(seats)
-    pill = upper(say("owed-last")) if last_round and view.outcome is None else ""
+    pill = upper(say("owed-last")) if view.last_round and view.outcome is None else ""
     if pill:
         room -= width_of(pill, font(LETTERS)) + 2 * PILL + 2 * GAP
     text = turns.status(view, say, drawn, seats, room, LETTERS)

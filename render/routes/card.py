@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from engines.core import Outcome
 from engines.routes.view import Expedition
 from render.routes import chart, phrases
 from render.routes.say import Say
@@ -38,19 +38,19 @@ def fitting(forms: Iterable[Sequence[str]], limit: int, say: Say) -> str:
     return within(lines, limit, say.words("alt-more"), "\n")
 
 
-def expeditions(scene: Scene, say: Say) -> list[str]:
+def expeditions(expeditions: Sequence[Expedition], say: Say) -> list[str]:
     """Say where every expedition stands, and how many arrows it has left.
 
     As long as none has begun, one line is enough.
     """
-    first = scene.expeditions[0]
-    if not any(each.begun or each.over for each in scene.expeditions):
-        every = " ".join(sign(each.colour) for each in scene.expeditions)
+    first = expeditions[0]
+    if not any(each.begun or each.over for each in expeditions):
+        every = " ".join(sign(each.colour) for each in expeditions)
         return [f"{every} {say('board-rest-each', place=say.place(first.tip), count=first.left)}"]
     return [
         f"{sign(expedition.colour)} **{upper(phrases.colour(expedition.colour, say))}** "
         f"{say.place(expedition.tip)} · {phrases.short(expedition, say)}"
-        for expedition in scene.expeditions
+        for expedition in expeditions
     ]
 
 
@@ -182,17 +182,12 @@ def tickets(count: int) -> str:
     return f"{sign('ticket')}{SPACE}{count}"
 
 
-def players(
-    facts_of: Callable[[int], Iterable[str]],
-    names: Sequence[str],
-    active: int | None,
-    outcome: Outcome | None,
-) -> list[str]:
+def players(view: Any, names: Sequence[str], facts_of: Callable[[int], Iterable[str]]) -> list[str]:
     """Return a line for each player: whose turn it is or who has won, shield, name and facts."""
-    winners = outcome.winners if outcome is not None else ()
+    winners = view.outcome.winners if view.outcome is not None else ()
     lines = []
     for seat, name in enumerate(names):
-        mark = sign("crown") if seat in winners else sign("pointer") if seat == active else ""
+        mark = sign("crown") if seat in winners else sign("pointer") if seat == view.active else ""
         lines.append(f"{mark}{' · '.join((shielded(seat, f'**{name}**'), *facts_of(seat)))}")
     return lines
 

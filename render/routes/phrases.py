@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from engines.core import Outcome
 from engines.routes.moves import Colour, Lay
 from engines.routes.view import Expedition, Step
 from render.routes import chart
 from render.routes.say import Say
-from render.routes.scene import Scene, open_ways, touched
+from render.routes.scene import Scene, asked, open_ways, touched
 from render.sentences import sentence, upper
 
 TICKETS_A_TURN = 2
@@ -32,46 +33,61 @@ def points(ids: Iterable[str], say: Say) -> str:
     return ", ".join(map(say.place, ids))
 
 
-def status(
-    outcome: Outcome | None, active: int | None, seat: int | None, say: Say, names: Sequence[str]
-) -> str:
+def status(view: Any, say: Say, names: Sequence[str]) -> str:
     """Say whose turn it is, or who has won."""
-    if outcome is not None:
-        winners = [names[seat] for seat in outcome.winners]
-        key = "winner" if len(winners) == 1 else "shared"
-        result = say(f"board-{key}", name=winners[0], names=", ".join(winners))
-        return say("board-over", result=sentence(result))
-    assert active is not None
-    if active == seat:
+    if view.outcome is not None:
+        return over(view.outcome, say, names)
+    if view.active == view.seat:
         return sentence(say("board-your-turn"))
-    return sentence(say("board-turn", name=names[active]))
+    return sentence(say("board-turn", name=names[view.active]))
 
 
-def owed_in_turn(
-    say: Say,
-    *,
-    main: bool,
-    branch: Colour | None,
-    bonuses: int,
-    spent: int,
-    tickets: int,
-    last_round: bool,
-) -> list[str]:
+def over(outcome: Outcome, say: Say, names: Sequence[str]) -> str:
+    """Say who has won."""
+    winners = [names[seat] for seat in outcome.winners]
+    key = "winner" if len(winners) == 1 else "shared"
+    result = say(f"board-{key}", name=winners[0], names=", ".join(winners))
+    return say("board-over", result=sentence(result))
+
+
+def owed_in_turn(view: Any, say: Say) -> list[str]:
     """Say what is to be done in a turn, what may still be spent, and whether the end is near."""
     facts: list[str] = []
-    if branch is not None:
-        facts.append(say("owed-branch", colour=colour(branch, say)))
-    if bonuses:
-        facts.append(say("owed-bonus", count=bonuses))
-    if main:
+    if view.branch is not None:
+        facts.append(say("owed-branch", colour=colour(view.branch, say)))
+    if view.bonuses:
+        facts.append(say("owed-bonus", count=view.bonuses))
+    if view.main:
         facts.append(say("owed-main"))
     elif not facts:
         facts.append(say("owed-laid"))
-    if left := min(TICKETS_A_TURN - spent, tickets):
+    if left := min(TICKETS_A_TURN - view.spent, view.tickets[view.active]):
         facts.append(say("owed-tickets", count=left))
-    if last_round:
+    if view.last_round:
         facts.append(say("owed-last"))
     return facts
+
+
+def exchange(view: Any, say: Say, keep: type[Any], title: Callable[[str, Say], str]) -> list[str]:
+    """Say what the reader's exchange is about, if there is one.
+
+    ``keep`` is the class of moves by which a card is kept, ``title`` gives that of a place's card.
+    """
+    if not view.drawn:
+        return []
+    given = title(view.given, say) if view.given is not None else "–"
+    kept = [move.place for move in asked(view) if isinstance(move, keep)] or view.drawn
+    places = ", ".join(title(place, say) for place in kept)
+    return [say("hand-given", place=given), say("hand-keep", places=places)]
+
+
+def marks_of(marks: Sequence[Sequence[str]], say: Say, names: Sequence[str]) -> list[str]:
+    """Say where each player's marks lie."""
+    return [
+        say("board-marks-of", name=name, places=points(places, say))
+        for name, places in zip(names, marks, strict=True)
+        if places
+    ]
 
 
 def only_tickets(moves: Iterable[object]) -> bool:
@@ -89,7 +105,7 @@ def short(expedition: Expedition, say: Say) -> str:
     return say("board-finished") if expedition.over else say("board-rest", count=expedition.left)
 
 
-def tips(scene: Scene, say: Say) -> str:
+def tips(expeditions: Iterable[Expedition], say: Say) -> str:
     """Say where every expedition stands."""
     places = [
         say(
@@ -98,7 +114,7 @@ def tips(scene: Scene, say: Say) -> str:
             place=say.place(expedition.tip),
             left=left(expedition, say),
         )
-        for expedition in scene.expeditions
+        for expedition in expeditions
     ]
     return sentence(upper("; ".join(places)))
 
@@ -163,16 +179,17 @@ def ways(scene: Scene, say: Say) -> list[str]:
     return sentences
 
 
-def distances(scene: Scene, place: str, say: Say) -> str:
+def distances(expeditions: Iterable[Expedition], place: str, say: Say) -> str:
     """Say how far a place is from each expedition."""
     return ", ".join(
         f"{colour(expedition.colour, say)} {chart.distance(expedition.tip, place)}"
-        for expedition in scene.expeditions
+        for expedition in expeditions
     )
 
 
-def sources(points: Iterable[tuple[str, int]], say: Say) -> str:
-    """Say how many points each source gave, without those that gave none."""
+def sources(score: object, names: Iterable[str], say: Say) -> str:
+    """Say how many points each of these sources gave, without those that gave none."""
+    points = ((name, getattr(score, name)) for name in names)
     return ", ".join(
         say.words("result-source", source=say(f"source-{name}"), points=count)
         for name, count in points

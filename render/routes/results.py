@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from typing import Any
 
 from engines.core import Outcome
 from render.poster import dates
 from render.routes import phrases
+from render.routes.game import RouteGame
 from render.routes.say import Say
 from render.sentences import listed, sentence, upper
 
@@ -59,15 +61,17 @@ class Ending:
         return next((tie for tie in self.ties if best in dict(tie.facts)), None)
 
 
-def ended(
-    outcome: Outcome,
-    rank_of: Callable[[int], Rank],
-    decided_by: Sequence[int],
-    rounds: int,
-    days: tuple[date, date] | None,
-    say: Say,
-) -> Ending:
+def ending(game: RouteGame, view: Any, say: Say, days: tuple[date, date] | None = None) -> Ending:
     """Return how a game ended; among equals those with other numbers ``decided_by`` rank apart."""
+    assert view.outcome is not None, "the game is over"
+    outcome: Outcome = view.outcome
+    decided_by = game.decided_by(view)
+
+    def rank(seat: int) -> Rank:
+        note = game.note(view, seat, say)
+        sources = () if note else _sources(outcome, seat, say)
+        return Rank(seat, outcome.ranks[seat], outcome.scores[seat], sources, note)
+
     order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
     equals = defaultdict[int, list[int]](list)
     for seat in order:
@@ -79,14 +83,14 @@ def ended(
     ]
     return Ending(
         outcome=outcome,
-        ranks=tuple(map(rank_of, order)),
+        ranks=tuple(map(rank, order)),
         ties=tuple(ties),
-        rounds=say("end-rounds", count=rounds),
+        rounds=say("end-rounds", count=view.round),
         days="" if days is None else dates(say.words, days),
     )
 
 
-def sources(outcome: Outcome, seat: int, say: Say) -> tuple[tuple[str, int], ...]:
+def _sources(outcome: Outcome, seat: int, say: Say) -> tuple[tuple[str, int], ...]:
     """Return the sources of a seat's points with short words for them."""
     return tuple((say(f"end-{name}"), points[seat]) for name, points in outcome.sources)
 
@@ -94,7 +98,7 @@ def sources(outcome: Outcome, seat: int, say: Say) -> tuple[tuple[str, int], ...
 def told(ending: Ending, say: Say, names: Sequence[str]) -> Iterator[str]:
     """Yield in sentences what the poster at the end shows."""
     yield say("end-alt")
-    yield phrases.status(ending.outcome, None, None, say, names)
+    yield phrases.over(ending.outcome, say, names)
     yield from ranks(ending, say, names)
     yield sentence(f"{ending.rounds}, {ending.days}")
 

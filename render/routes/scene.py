@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engines.routes.moves import Branch, Colour, Lay
 from engines.routes.view import Expedition, Step, Turn
@@ -130,6 +131,48 @@ class Scene:
     def of(self, colour: Colour) -> Expedition:
         """Return the expedition of a colour."""
         return next(expedition for expedition in self.expeditions if expedition.colour == colour)
+
+
+def asked(view: Any) -> Sequence[Any]:
+    """Return the moves among which the reader of a view has to choose."""
+    return () if view.decision is None or view.seat is None else view.decision.moves
+
+
+def scene_of(
+    view: Any,
+    look: Look,
+    marks: tuple[tuple[str, ...], ...],
+    *,
+    marking: bool,
+    apart: bool,
+    letters: dict[str, str],
+    moves: Sequence[object],
+    places: Iterable[str],
+) -> Scene:
+    """Return what the picture of a view shows.
+
+    ``marks`` are the places by seat, which are set while ``marking``; ``apart`` is the rule for
+    first arrows of :func:`open_ways`. Of the ``moves`` arrows and branches are shown; ``places``
+    may be chosen as well.
+    """
+    own = [held.place for held in view.hand]
+    own += [place for place in view.drawn if place not in own]
+    return Scene(
+        look=look,
+        expeditions=view.expeditions,
+        marks=marks,
+        fresh=fresh_of(view.news),
+        gone=tuple(arrow for turn in view.news for arrow in turn.removed),
+        fresh_marks=marks_of(view.news) if marking else frozenset(),
+        ways=() if view.outcome is not None else all_ways(view.expeditions, apart=apart),
+        numbers={place: number for number, place in enumerate(own, start=1)},
+        letters=letters,
+        marked=frozenset(held.place for held in view.hand if held.marked),
+        choices=choices(moves, view.expeditions),
+        branches=branches(moves),
+        branch=view.branch,
+        places=tuple(dict.fromkeys(places)),
+    )
 
 
 def choices(moves: Iterable[object], expeditions: Sequence[Expedition]) -> tuple[Choice, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from render.faces import FACES
 from render.picture import Picture
@@ -35,6 +36,10 @@ def numbered(scene: Scene, places: Sequence[str]) -> dict[str, int]:
     return scene.numbers | {
         place: number for number, place in enumerate(further, start=len(scene.numbers) + 1)
     }
+
+
+Asked: TypeAlias = tuple[Scene, Sequence[str], int, Say, Mapping[str, str]]
+"""Scene, places, seat, words, and notes by place: what a picture or text of targets is given."""
 
 
 def picture(
@@ -81,7 +86,7 @@ def _facts(
             about.append(say("targets-marked"))
         if place in notes:
             about.append(notes[place])
-        about.append(phrases.distances(scene, place, say))
+        about.append(phrases.distances(scene.expeditions, place, say))
         title = f"{say.place(place)} ({numbers[place]})"
         facts.append(listed(say.words, title, ", ".join(about)))
     if not order:

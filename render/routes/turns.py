@@ -27,6 +27,10 @@ class Seats(Protocol):
         """Whose turn it is."""
 
     @property
+    def last_round(self) -> bool:
+        """Whether the round under way is the last."""
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended."""
 

@@ -119,7 +119,7 @@ def _facts(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> list[str
     near = ", ".join(named(neighbour, say) for neighbour in chart.ways(point))
     facts.append(say("where-next", places=near))
     facts.append(say("where-start", count=chart.distance(chart.start(), point)))
-    facts.append(say("where-far", distances=phrases.distances(scene, point, say)))
+    facts.append(say("where-far", distances=phrases.distances(scene.expeditions, point, say)))
     here = [expedition for expedition in scene.expeditions if expedition.tip == point]
     if here:
         colours = ", ".join(phrases.colour(expedition.colour, say) for expedition in here)

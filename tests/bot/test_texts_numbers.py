@@ -43,7 +43,7 @@ EXEMPT = {
     ("famous_explorers-owed-marks", "count", 1): LAST,
     ("famous_explorers-ask-mark", "left", 1): LAST,
     ("famous_explorers-refusal-marks-first", "left", 1): LAST,
-    ("expedition_1996-owed-chips", "count", 1): LAST,
+    ("expedition_1996-owed-marks", "count", 1): LAST,
     ("expedition_1996-ask-chip", "left", 1): LAST,
     ("luxor-refusal-camp-minimum", "minimum", 1): KINDS,
     ("luxor-refusal-camp-minimum", "minimum", 2): KINDS,

@@ -13,7 +13,9 @@ from bot.texts import LOCALES, words_in
 from engines.core import Chance
 from engines.famous_explorers.moves import Buy
 from engines.famous_explorers.view import View
-from render import expedition_1996, famous_explorers, signs
+from render import signs
+from render.expedition_1996 import renderer as expedition_1996
+from render.famous_explorers import renderer as famous_explorers
 from render.routes import card, chart
 from render.routes.say import Say
 from tests.emoji import MARKUPS

@@ -18,7 +18,7 @@ from engines.expedition_1996.state import State
 from engines.expedition_1996.view import View
 from engines.routes.moves import Branch, Lay
 from render.canvas import Canvas
-from render.expedition_1996 import board, board_text, hand, hand_text
+from render.expedition_1996 import renderer
 from render.expedition_1996.scene import APART, scene_of
 from render.frame import HIGH, SQUARE, WIDE, letter
 from render.routes import arrows, chart, mapping
@@ -96,18 +96,18 @@ def first_view(
 
 def check(view: View, locale: str, names: tuple[str, ...]) -> None:
     words = words_in(locale)
-    picture = board(view, words, names)
+    picture = renderer.board(view, words, names)
     assert picture.image.mode == "RGB"
     assert picture.image.width == WIDE
     assert picture.image.height <= HIGH
     assert 0 < len(picture.alt) <= ALT
-    assert 0 < len(board_text(view, words, names)) <= TEXT
+    assert 0 < len(renderer.board_text(view, words, names)) <= TEXT
     if view.seat is not None:
-        own = hand(view, words, names)
+        own = renderer.hand(view, words, names)
         assert own.image.width == SQUARE
         assert own.image.height <= SQUARE
         assert 0 < len(own.alt) <= ALT
-        assert 0 < len(hand_text(view, words, names)) <= TEXT
+        assert 0 < len(renderer.hand_text(view, words, names)) <= TEXT
 
 
 @pytest.mark.slow
@@ -171,7 +171,7 @@ def test_direction_and_recent_arrows_change_the_picture() -> None:
     words = words_in("en")
 
     def pixels(view: View) -> bytes:
-        return board(view, words, NAMES).image.tobytes()
+        return renderer.board(view, words, NAMES).image.tobytes()
 
     there = with_arrows(base, {"red": (("giza", "troy"), ("troy", "giza"))})
     back = with_arrows(base, {"red": (("troy", "giza"), ("troy", "giza"))})
@@ -205,15 +205,18 @@ def test_open_ways_are_those_that_the_engine_offers() -> None:
 def test_points_that_may_be_chosen_are_shown_to_the_mover_only() -> None:
     view = first_view(lambda view: len(scene_of(view).choices) == 3)
     words = words_in("en")
-    alt, text = board(view, words, NAMES).alt, board_text(view, words, NAMES)
+    alt, text = renderer.board(view, words, NAMES).alt, renderer.board_text(view, words, NAMES)
     for choice in scene_of(view).choices:
         for point in choice.targets:
             assert chart.name(point) in alt
             assert chart.name(point) in text
     public = replace(view, seat=None, decision=None, hand=(), sunk=())
-    assert "may go to" not in board_text(public, words, NAMES)
+    assert "may go to" not in renderer.board_text(public, words, NAMES)
     closed = replace(view, decision=None)
-    assert board(closed, words, NAMES).image.tobytes() != board(view, words, NAMES).image.tobytes()
+    assert (
+        renderer.board(closed, words, NAMES).image.tobytes()
+        != renderer.board(view, words, NAMES).image.tobytes()
+    )
 
 
 def test_a_tip_on_an_edge_dot_is_shown_with_both_sides_of_the_board() -> None:
@@ -238,17 +241,17 @@ def test_branches_are_drawn_however_many(variant_a: bool, least: int, most: int)
     first = view.decision.moves[0]
     assert isinstance(first, Branch)
     line = f"{chart.name(first.start)} → {chart.name(first.to)}"
-    assert line in board_text(view, words_in("en"), NAMES)
+    assert line in renderer.board_text(view, words_in("en"), NAMES)
 
 
 def test_an_exchange_is_shown_to_its_player_only() -> None:
     view = first_view(lambda view: bool(view.drawn))
     words = words_in("en")
     for place in view.drawn:
-        assert chart.name(place) in hand_text(view, words, NAMES)
-        assert chart.name(place) in hand(view, words, NAMES).alt
+        assert chart.name(place) in renderer.hand_text(view, words, NAMES)
+        assert chart.name(place) in renderer.hand(view, words, NAMES).alt
     assert view.given is not None
-    assert f"You give away {chart.name(view.given)}." in board_text(view, words, NAMES)
+    assert f"You give away {chart.name(view.given)}." in renderer.board_text(view, words, NAMES)
 
 
 # --- texts -------------------------------------------------------------------------------------
@@ -264,7 +267,7 @@ def test_texts_say_what_the_picture_shows() -> None:
         chips=(("giza",), (), (), (), (), ("nome", "uluru")),
         row=("angkor", "fuji"),
     )
-    text = board_text(view, words_in("en"), NAMES)
+    text = renderer.board_text(view, words_in("en"), NAMES)
     for piece in (
         "**Red** stands at Don Steppe (42 arrows left). "
         "Route: Stockholm → Venice → Sarmizegetusa → Don Steppe.",
@@ -290,7 +293,7 @@ def test_all_regions_and_colours_have_names_in_every_language() -> None:
 
 
 def test_names_cannot_write_markdown() -> None:
-    text = board_text(GAME.view(phases(4)[-1], None), words_in("en"), LONG)
+    text = renderer.board_text(GAME.view(phases(4)[-1], None), words_in("en"), LONG)
     assert "\\*\\_\\~\\`\\|" in text
     assert "@everyone" not in text
 
@@ -300,15 +303,15 @@ def test_names_cannot_write_markdown() -> None:
 
 def seen(state: State, seat: int | None) -> list[bytes | str]:
     view, words = GAME.view(state, seat), words_in("en")
-    picture = board(view, words, NAMES)
+    picture = renderer.board(view, words, NAMES)
     shown: list[bytes | str] = [
         picture.image.tobytes(),
         picture.alt,
-        board_text(view, words, NAMES),
+        renderer.board_text(view, words, NAMES),
     ]
     if seat is not None:
-        own = hand(view, words, NAMES)
-        shown += [own.image.tobytes(), own.alt, hand_text(view, words, NAMES)]
+        own = renderer.hand(view, words, NAMES)
+        shown += [own.image.tobytes(), own.alt, renderer.hand_text(view, words, NAMES)]
     return shown
 
 
@@ -340,8 +343,10 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
         for state in (*phases(number)[::4], phases(number)[-1]):
             for seat in {None, *GAME.view(state, None).to_act}:
                 view = GAME.view(state, seat)
-                for draw in (board, hand) if seat is not None else (board,):
-                    least = letter(SQUARE if draw is hand else WIDE)
+                for draw in (
+                    (renderer.board, renderer.hand) if seat is not None else (renderer.board,)
+                ):
+                    least = letter(SQUARE if draw == renderer.hand else WIDE)
                     with written(monkeypatch, least) as boxes:
                         picture = draw(view, words, LONG)
                     assert_apart(boxes, picture)
@@ -352,7 +357,10 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
 
 def test_board_looks_as_approved(approve: Approve) -> None:
     base = first_view(lambda view: len(scene_of(view).choices) == 3, 3)
-    approve("expedition_1996-board", board(laid_out(base), words_in("en"), NAMES).image.reduce(4))
+    approve(
+        "expedition_1996-board",
+        renderer.board(laid_out(base), words_in("en"), NAMES).image.reduce(4),
+    )
 
 
 def laid_out(base: View) -> View:

@@ -12,7 +12,7 @@ from engines.famous_explorers.moves import Extra, Hold
 from engines.famous_explorers.state import State
 from engines.famous_explorers.view import Secret, View
 from engines.routes.moves import Lay
-from render.famous_explorers import board, board_text, hand, hand_text, targets, targets_text
+from render.famous_explorers import renderer
 from render.famous_explorers.scene import APART, scene_of
 from render.frame import HIGH, SQUARE, WIDE, letter
 from render.routes.scene import open_ways
@@ -38,18 +38,18 @@ ALT, TEXT = 1000, 3500
 
 def check(view: View, locale: str, names: tuple[str, ...]) -> None:
     words = words_in(locale)
-    picture = board(view, words, names)
+    picture = renderer.board(view, words, names)
     assert picture.image.mode == "RGB"
     assert picture.image.width == WIDE
     assert picture.image.height <= HIGH
     assert 0 < len(picture.alt) <= ALT
-    assert 0 < len(board_text(view, words, names)) <= TEXT
+    assert 0 < len(renderer.board_text(view, words, names)) <= TEXT
     if view.seat is not None:
-        own = hand(view, words, names)
+        own = renderer.hand(view, words, names)
         assert own.image.width == SQUARE
         assert own.image.height <= SQUARE
         assert 0 < len(own.alt) <= ALT
-        assert 0 < len(hand_text(view, words, names)) <= TEXT
+        assert 0 < len(renderer.hand_text(view, words, names)) <= TEXT
 
 
 @pytest.mark.slow
@@ -67,7 +67,7 @@ def test_the_text_says_everything_however_late_it_is() -> None:
         for state in phases(number):
             for seat in {None, *GAME.view(state, None).to_act}:
                 for locale in LOCALES:
-                    text = board_text(GAME.view(state, seat), words_in(locale), NAMES)
+                    text = renderer.board_text(GAME.view(state, seat), words_in(locale), NAMES)
                     # After the players come only the effects of the market's cards, which stand
                     # beside the picture as well.
                     assert f"\n{GAMES[number][0]}. **" in text
@@ -81,8 +81,9 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
     for state in (*phases(3)[::4], phases(3)[-1]):
         views += [GAME.view(state, seat) for seat in {None, *GAME.view(state, None).to_act}]
     for view in views:
-        for draw in (board, hand, targets) if view.seat is not None else (board,):
-            with written(monkeypatch, letter(SQUARE if draw is hand else WIDE)) as boxes:
+        own = (renderer.hand, renderer.targets) if view.seat is not None else ()
+        for draw in (renderer.board, *own):
+            with written(monkeypatch, letter(SQUARE if draw == renderer.hand else WIDE)) as boxes:
                 picture = draw(view, words, LONG)
             assert_apart(boxes, picture)
 
@@ -91,7 +92,7 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_texts_say_what_the_picture_shows() -> None:
-    text = board_text(laid_out(), words_in("en"), NAMES)
+    text = renderer.board_text(laid_out(), words_in("en"), NAMES)
     for piece in (
         "**Red** stands at Meroe (40 arrows left).",
         "Since your last turn: Amira: red Troy → Giza → Meroe.",
@@ -109,13 +110,13 @@ def test_texts_say_what_the_picture_shows() -> None:
 
 
 def test_the_hand_says_which_cards_are_ready_or_held_back() -> None:
-    text = hand_text(laid_out(), words_in("en"), NAMES)
+    text = renderer.hand_text(laid_out(), words_in("en"), NAMES)
     assert "1. Lalibela: Africa, red 1, yellow 5, blue 7." in text
     assert "2. Stonehenge: Europe, with your mark, held back, " in text
     assert "3. Heinrich Schliemann (Troy): Asia, may be scored now, " in text
     assert "Secret A: Uluru, red 7, " in text
     waiting = replace(laid_out(), hand=(held("troy", reached=True),))
-    assert "its place was reached" in hand_text(waiting, words_in("en"), NAMES)
+    assert "its place was reached" in renderer.hand_text(waiting, words_in("en"), NAMES)
 
 
 def test_symbols_of_cards_change_the_pictures() -> None:
@@ -123,14 +124,14 @@ def test_symbols_of_cards_change_the_pictures() -> None:
     cards = [held("troy"), held("troy", held=True), held("troy", reached=True),
              held("troy", reached=True, scorable=True)]  # fmt: skip
     views = [replace(base, hand=(card,)) for card in cards]
-    assert len({hand(view, words, NAMES).image.tobytes() for view in views}) == len(views)
+    assert len({renderer.hand(view, words, NAMES).image.tobytes() for view in views}) == len(views)
 
 
 def test_cards_near_the_start_are_said_to_be() -> None:
     base, words = public(laid_out()), words_in("en")
     without = replace(base, near_start=())
-    assert "near the start" in board_text(base, words, NAMES)
-    assert "near the start" not in board_text(without, words, NAMES)
+    assert "near the start" in renderer.board_text(base, words, NAMES)
+    assert "near the start" not in renderer.board_text(without, words, NAMES)
 
 
 def test_secrets_are_letters_a_and_b_and_the_row_goes_on_from_there() -> None:
@@ -144,7 +145,7 @@ def test_secrets_are_letters_a_and_b_and_the_row_goes_on_from_there() -> None:
 def test_the_end_says_where_the_points_come_from() -> None:
     view = GAME.view(phases(3)[-1], None)
     view = replace(view, scores=(scored(cards=7, marks=2, unfulfilled=-3), *view.scores[1:]))
-    text = board_text(view, words_in("en"), NAMES)
+    text = renderer.board_text(view, words_in("en"), NAMES)
     assert "(scored cards 7, marks scored 2, " in text
     assert "left in hand \N{MINUS SIGN}3" in text
 
@@ -179,11 +180,11 @@ def test_arrows_of_events_are_shown_like_any_other() -> None:
     scene = scene_of(view)
     offered = {move.to for move in view.decision.moves if isinstance(move, Extra)}
     assert {to for choice in scene.choices for to in choice.targets} == offered
-    assert "may go to" in board_text(view, words_in("en"), NAMES)
+    assert "may go to" in renderer.board_text(view, words_in("en"), NAMES)
 
 
 def test_targets_are_the_cards_in_hand_and_the_secrets_peeked_at() -> None:
-    text = targets_text(laid_out(), words_in("en"), NAMES)
+    text = renderer.targets_text(laid_out(), words_in("en"), NAMES)
     first, *rest = text.splitlines()
     assert first == "**Your targets, the nearest first.**"
     assert rest[0] == "Lalibela (1): Africa, red 1, yellow 5, blue 7."
@@ -198,16 +199,16 @@ def test_targets_are_the_cards_in_hand_and_the_secrets_peeked_at() -> None:
 
 def seen(state: State, seat: int | None) -> list[bytes | str]:
     view, words = GAME.view(state, seat), words_in("en")
-    picture = board(view, words, NAMES)
+    picture = renderer.board(view, words, NAMES)
     shown: list[bytes | str] = [
         picture.image.tobytes(),
         picture.alt,
-        board_text(view, words, NAMES),
+        renderer.board_text(view, words, NAMES),
     ]
     if seat is not None:
-        for drawn in (hand(view, words, NAMES), targets(view, words, NAMES)):
+        for drawn in (renderer.hand(view, words, NAMES), renderer.targets(view, words, NAMES)):
             shown += [drawn.image.tobytes(), drawn.alt]
-        shown += [hand_text(view, words, NAMES), targets_text(view, words, NAMES)]
+        shown += [renderer.hand_text(view, words, NAMES), renderer.targets_text(view, words, NAMES)]
     return shown
 
 
@@ -242,17 +243,20 @@ def test_what_is_held_back_is_seen_by_its_owner_only() -> None:
 
 def test_a_secret_shows_to_who_peeked_and_its_tokens_to_all() -> None:
     base, words = laid_out(), words_in("en")
-    everybody = board(public(base), words, NAMES)
+    everybody = renderer.board(public(base), words, NAMES)
     assert "Uluru" not in everybody.alt
-    assert "Uluru" not in board_text(public(base), words, NAMES)
-    assert "Secret A: peeked at by " in board_text(public(base), words, NAMES)
+    assert "Uluru" not in renderer.board_text(public(base), words, NAMES)
+    assert "Secret A: peeked at by " in renderer.board_text(public(base), words, NAMES)
     elsewhere = replace(base, secrets=(replace(base.secrets[0], place="fuji"), base.secrets[1]))
-    assert board(public(elsewhere), words, NAMES).image.tobytes() == everybody.image.tobytes()
     assert (
-        board(elsewhere, words, NAMES).image.tobytes() != board(base, words, NAMES).image.tobytes()
+        renderer.board(public(elsewhere), words, NAMES).image.tobytes() == everybody.image.tobytes()
+    )
+    assert (
+        renderer.board(elsewhere, words, NAMES).image.tobytes()
+        != renderer.board(base, words, NAMES).image.tobytes()
     )
     nobody = (Secret(slot="a", peeked=(), place=None, empty=False), base.secrets[1])
-    unseen = board_text(replace(public(base), secrets=nobody), words, NAMES)
+    unseen = renderer.board_text(replace(public(base), secrets=nobody), words, NAMES)
     assert "peeked at by" not in unseen
 
 
@@ -260,4 +264,6 @@ def test_a_secret_shows_to_who_peeked_and_its_tokens_to_all() -> None:
 
 
 def test_board_looks_as_approved(approve: Approve) -> None:
-    approve("famous_explorers-board", board(laid_out(), words_in("en"), NAMES).image.reduce(4))
+    approve(
+        "famous_explorers-board", renderer.board(laid_out(), words_in("en"), NAMES).image.reduce(4)
+    )

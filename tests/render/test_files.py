@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,9 +12,11 @@ import pytest
 from bot.delivery.pictures import Pictures
 from bot.texts import words_in
 from engines.famous_explorers import load as load_explorers
-from render import expedition_1996, famous_explorers
 from render.cache import CACHE, give_back
+from render.expedition_1996 import renderer as expedition_1996
+from render.famous_explorers import renderer as famous_explorers
 from render.picture import Picture, encode
+from render.routes.renderer import RouteRenderer
 from render.worldmap import world
 from tests.render import explorers
 from tests.render import test_expedition_1996 as of_1996
@@ -26,7 +28,7 @@ LATE = 4
 """The last states of a game: the fullest boards."""
 
 
-def views(renderer: ModuleType) -> Iterator[Any]:
+def views(renderer: RouteRenderer) -> Iterator[Any]:
     """Yield the public view and the mover's view, with two players and with many."""
     games = explorers if renderer is famous_explorers else of_1996
     for number in (0, len(games.GAMES) - 2, len(games.GAMES) - 1):
@@ -44,7 +46,7 @@ def views(renderer: ModuleType) -> Iterator[Any]:
         yield replace(full, hand=tuple(map(explorers.held, places[::6])), drawn=tuple(places[1:3]))
 
 
-def drawn(renderer: ModuleType, view: Any) -> Iterator[Picture]:
+def drawn(renderer: RouteRenderer, view: Any) -> Iterator[Picture]:
     words = words_in("en")
     yield renderer.board(view, words, explorers.NAMES)
     if view.seat is not None:
@@ -54,9 +56,9 @@ def drawn(renderer: ModuleType, view: Any) -> Iterator[Picture]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "renderer", [famous_explorers, expedition_1996], ids=lambda renderer: renderer.__name__
+    "renderer", [famous_explorers, expedition_1996], ids=lambda renderer: renderer.game.look.name
 )
-def test_every_picture_is_a_small_file(renderer: ModuleType) -> None:
+def test_every_picture_is_a_small_file(renderer: RouteRenderer) -> None:
     sizes = [
         len(encode(picture.image)) for view in views(renderer) for picture in drawn(renderer, view)
     ]

@@ -16,8 +16,8 @@ from render import signs
 from render.explorers import board, board_text, card_text, end, hand, hand_text, hand_view, start
 from render.explorers.card import PRIVATE, PUBLIC
 from render.explorers.progress import Progress, of_achievement, ranks, totals, villages
-from render.explorers.texts import LIMIT
 from render.picture import ALT_LIMIT
+from render.sentences import TEXT_LIMIT
 from tests.emoji import MARKUPS
 from tests.render.landscapes import FULL, GAME, NAMES, SETS, asked, phases, played
 from tests.render.test_landscapes import DAYS
@@ -48,7 +48,7 @@ def test_all_texts_have_room_and_nothing_is_left_out(seats: int, options: Any) -
             if seat is not None:
                 texts.append(hand_text(view, words, LONG))
             for each in texts:
-                assert len(each) <= LIMIT
+                assert len(each) <= TEXT_LIMIT
                 assert words("words-more") not in each
                 assert words("alt-more") not in each
 

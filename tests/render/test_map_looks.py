@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import combinations
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,11 +12,13 @@ import pytest
 from bot.texts import LOCALES, words_in
 from engines.expedition_1996 import load as load_1996
 from engines.famous_explorers import load as load_explorers
-from render import expedition_1996, famous_explorers
+from render.expedition_1996 import renderer as expedition_1996
+from render.famous_explorers import renderer as famous_explorers
 from render.frame import HIGH, WIDE, letter
 from render.picture import encode
 from render.registry import map_renderer
 from render.routes import chart
+from render.routes.renderer import RouteRenderer
 from render.routes.say import Say
 from render.routes.where import kind, named
 from render.worldmap import network
@@ -49,7 +50,7 @@ def own_view(load: Any, seats: int = 3) -> Any:
 
 
 @pytest.mark.parametrize(("renderer", "load"), GAMES)
-def test_every_point_can_be_looked_at(renderer: ModuleType, load: Any) -> None:
+def test_every_point_can_be_looked_at(renderer: RouteRenderer, load: Any) -> None:
     view = own_view(load)
     for number, point in enumerate(network().points):
         words = words_in(LOCALES[number % len(LOCALES)])
@@ -66,7 +67,7 @@ def test_every_point_can_be_looked_at(renderer: ModuleType, load: Any) -> None:
 
 
 @pytest.mark.parametrize(("renderer", "load"), GAMES)
-def test_the_text_of_a_place_says_what_is_there(renderer: ModuleType, load: Any) -> None:
+def test_the_text_of_a_place_says_what_is_there(renderer: RouteRenderer, load: Any) -> None:
     view = own_view(load)
     view = replace(view, row=(CLOSE,), hand=())
     view = replace(view, **{FIELD[renderer]: ((), (CLOSE,), ())})
@@ -93,7 +94,7 @@ def test_points_are_named_with_what_they_are() -> None:
 
 
 @pytest.mark.parametrize(("renderer", "load"), GAMES)
-def test_a_look_leaves_out_what_is_known_to_another(renderer: ModuleType, load: Any) -> None:
+def test_a_look_leaves_out_what_is_known_to_another(renderer: RouteRenderer, load: Any) -> None:
     view, words = own_view(load), words_in("en")
     place = view.hand[0].place
     public = replace(view, seat=None, decision=None, hand=())
@@ -106,7 +107,9 @@ def test_a_look_leaves_out_what_is_known_to_another(renderer: ModuleType, load: 
 
 
 @pytest.mark.parametrize(("renderer", "load"), GAMES)
-def test_targets_stand_by_distance_and_marked_ones_first(renderer: ModuleType, load: Any) -> None:
+def test_targets_stand_by_distance_and_marked_ones_first(
+    renderer: RouteRenderer, load: Any
+) -> None:
     view = own_view(load)
     held = view.hand[0]
     # Meroe, where red stands, is one line from Giza and from Lalibela, two from Marib.
@@ -122,11 +125,11 @@ def test_targets_stand_by_distance_and_marked_ones_first(renderer: ModuleType, l
     ]  # fmt: skip
     for held in view.hand:
         text = renderer.where_text(view, held.place, words_in("en"), NAMES)
-        number = next(line for line in lines if line.startswith(chart.name(held.place)))
+        listed = next(line for line in lines if line.startswith(chart.name(held.place)))
         word = "card" if renderer is famous_explorers else "mission"
         match = re.search(rf"It is {word} (\d+) in your hand now\.", text)
         assert match is not None
-        assert match[1] == number.split("(")[1].split(")")[0], (
+        assert match[1] == listed.split("(")[1].split(")")[0], (
             "a card has one number, in the hand, on the map and in the list"
         )
     over = tuple(replace(e, over=e.colour != "blue") for e in view.expeditions)
@@ -140,7 +143,7 @@ def test_targets_stand_by_distance_and_marked_ones_first(renderer: ModuleType, l
 
 
 @pytest.mark.parametrize(("renderer", "load"), GAMES)
-def test_without_targets_the_text_says_so(renderer: ModuleType, load: Any) -> None:
+def test_without_targets_the_text_says_so(renderer: RouteRenderer, load: Any) -> None:
     view = replace(own_view(load), hand=())
     assert "No targets left." in renderer.targets_text(view, words_in("en"), NAMES)
     assert renderer.targets(view, words_in("en"), NAMES).image.height > 0
@@ -172,7 +175,7 @@ def test_no_text_of_a_look_touches_another(locale: str) -> None:
 
 
 @pytest.mark.parametrize(("renderer", "load"), GAMES)
-def test_a_look_names_and_letters_every_neighbour(renderer: ModuleType, load: Any) -> None:
+def test_a_look_names_and_letters_every_neighbour(renderer: RouteRenderer, load: Any) -> None:
     view, words = own_view(load), words_in("fr")
     for point in network().points[::5]:
         pieces = renderer.where(view, point.id, words, NAMES).pieces
@@ -185,7 +188,7 @@ def test_a_look_names_and_letters_every_neighbour(renderer: ModuleType, load: An
 
 @pytest.mark.parametrize(("renderer", "load"), GAMES)
 def test_targets_are_named_and_only_the_readers_marks_shown(
-    renderer: ModuleType, load: Any
+    renderer: RouteRenderer, load: Any
 ) -> None:
     view = own_view(load)
     own = [card.place for card in view.hand]

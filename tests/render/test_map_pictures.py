@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import pairwise
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,15 +12,18 @@ from PIL import ImageChops
 
 from bot.texts import LOCALES, words_in
 from engines.routes.view import Turn
-from render import expedition_1996, famous_explorers
+from render.expedition_1996 import renderer as expedition_1996
 from render.expedition_1996.scene import scene_of as scene_of_1996
-from render.famous_explorers.scene import say_in, scene_of
+from render.famous_explorers import renderer as famous_explorers
+from render.famous_explorers.scene import scene_of
 from render.fonts import font, width_of
 from render.frame import HIGH, WIDE, letter
 from render.picture import Piece, encode
 from render.placing.geometry import distance, inside
 from render.routes import arrows, chart, mapping, tokens, turns
 from render.routes.mapping import closeup, world
+from render.routes.renderer import RouteRenderer
+from render.routes.say import Say
 from render.routes.scene import MOST_NAMES, Fresh, Scene
 from render.theme import GOLD
 from render.worldmap import network, whole, window_on
@@ -51,7 +53,7 @@ def of_kind(pieces: tuple[Piece, ...], kind: str) -> list[Piece]:
 @pytest.mark.parametrize("private", [False, True])
 def test_everything_on_a_board_can_be_read_on_a_phone(private: bool, locale: str) -> None:
     base = of_1996.first_view(lambda view: len(scene_of_1996(view).choices) == 3, 3)
-    drawn: list[tuple[ModuleType, Any]] = [
+    drawn: list[tuple[RouteRenderer, Any]] = [
         (famous_explorers, laid_out() if private else public(laid_out())),
         (expedition_1996, of_1996.laid_out(base)),
     ]
@@ -94,7 +96,7 @@ def test_the_names_that_matter_are_those_of_heads_ways_row_marks_and_own_cards()
 
 
 def test_names_are_written_in_the_language_of_the_reader() -> None:
-    say = say_in(words_in("fr"))
+    say = Say(words_in("fr"), "famous_explorers")
     assert say.place("everest") != chart.name("everest")
     french = world(scene(), names=("everest",), called=say.place)
     english = world(scene(), names=("everest",))
@@ -211,7 +213,7 @@ def test_long_names_are_cut_in_the_header_and_not_the_sentence() -> None:
         assert len(texts) == 3
         edges = sorted((piece.box[0], piece.box[2]) for piece in texts)
         assert all(a[1] < b[0] for a, b in pairwise(edges))
-        say = say_in(words_in(locale))
+        say = Say(words_in(locale), "famous_explorers")
         text = turns.status(view, say, wide, (view.active,), 500, LEAST)
         before, after = say("board-turn", name="|").split("|")
         assert text.startswith(before)
@@ -289,7 +291,7 @@ def test_the_same_scene_gives_the_same_picture() -> None:
 @pytest.mark.parametrize(
     ("renderer", "games"), [(famous_explorers, explorers), (expedition_1996, of_1996)]
 )
-def test_the_whole_map_has_all_names_and_trails(renderer: ModuleType, games: Any) -> None:
+def test_the_whole_map_has_all_names_and_trails(renderer: RouteRenderer, games: Any) -> None:
     view = games.GAME.view(games.phases(len(games.GAMES) - 1)[-2], None)
     for locale in ("en", "de"):
         picture = renderer.whole_map(view, words_in(locale), NAMES)

@@ -9,11 +9,11 @@ import pytest
 from bot.texts import words_in
 from engines.registry import games
 from engines.routes.view import Turn
-from render.famous_explorers import board, targets, where
-from render.famous_explorers.scene import say_in, scene_of
-from render.famous_explorers.texts import board_text
+from render.famous_explorers import renderer
+from render.famous_explorers.scene import scene_of
 from render.picture import Picture
 from render.routes.news import told
+from render.routes.say import Say
 from render.routes.scene import Fresh
 from tests.render.explorers import laid_out
 
@@ -50,7 +50,7 @@ NAMES = ("Amira", "Ben", "Chloé")
 def test_arrows_are_told_in_their_order(
     news: tuple[Turn, ...], seat: int | None, said: str
 ) -> None:
-    assert told(news, seat, say_in(words_in("en")), NAMES) == said
+    assert told(news, seat, Say(words_in("en"), "famous_explorers"), NAMES) == said
 
 
 def test_map_and_words_show_what_is_new_to_the_reader() -> None:
@@ -66,7 +66,7 @@ def test_map_and_words_show_what_is_new_to_the_reader() -> None:
     )
     assert scene.gone == (("yellow", ("troy", "giza")),)
     assert scene.fresh_marks == frozenset()
-    assert "Seit deinem letzten Zug: Ben" in board_text(view, words_in("de"), NAMES)
+    assert "Seit deinem letzten Zug: Ben" in renderer.board_text(view, words_in("de"), NAMES)
     marking = replace(view, phase="marks", news=(UNDONE,))
     assert scene_of(marking).fresh_marks == {"angkor"}
 
@@ -74,9 +74,13 @@ def test_map_and_words_show_what_is_new_to_the_reader() -> None:
 def test_places_and_targets_are_shown_without_news() -> None:
     view, words, names = laid_out(), words_in("en"), ["Ada"] * 6
     after = replace(view, news=(BEN,))
-    assert pixels(board(after, words, names)) != pixels(board(view, words, names))
-    assert pixels(targets(after, words, names)) == pixels(targets(view, words, names))
-    assert pixels(where(after, "giza", words, names)) == pixels(where(view, "giza", words, names))
+    assert pixels(renderer.board(after, words, names)) != pixels(renderer.board(view, words, names))
+    assert pixels(renderer.targets(after, words, names)) == pixels(
+        renderer.targets(view, words, names)
+    )
+    assert pixels(renderer.where(after, "giza", words, names)) == pixels(
+        renderer.where(view, "giza", words, names)
+    )
 
 
 def pixels(picture: Picture) -> bytes:

@@ -13,7 +13,7 @@ from bot.texts import LOCALES, words_in
 from engines.luxor.board import CODES
 from engines.luxor.view import View
 from render.cache import CACHE
-from render.famous_explorers import board as draw_explorers
+from render.famous_explorers import renderer as famous_explorers
 from render.famous_explorers.scene import scene_of
 from render.luxor import board
 from render.picture import encode
@@ -48,7 +48,7 @@ def test_colours_that_say_something_are_kept_to_the_bit() -> None:
     places = ("timbuktu", "mesa_verde", "fuji", "nan_madol", "cape_cross", "cape_horn")
     view = replace(explorers.laid_out(), marks=tuple((place,) for place in places))
     for shown in (view, explorers.public(view)):
-        image = draw_explorers(shown, words_in("en"), explorers.NAMES).image
+        image = famous_explorers.board(shown, words_in("en"), explorers.NAMES).image
         with Image.open(BytesIO(encode(image))) as small:
             kept = {colour for _n, colour in small.convert("RGB").getcolors(small.width * 99) or ()}
         inks = (*arrows.INKS.values(), *arrows.FADED.values(), *(seat.disc for seat in SEATS))

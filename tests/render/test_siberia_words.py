@@ -16,6 +16,7 @@ from engines.siberia.rules.moves import End
 from engines.siberia.rules.view import View
 from engines.siberia.words import card_words
 from render import signs
+from render.sentences import TEXT_LIMIT
 from render.siberia import (
     board_text,
     card_details,
@@ -29,7 +30,6 @@ from render.siberia import (
     tags,
 )
 from render.siberia.card import PRIVATE, PUBLIC
-from render.siberia.texts import LIMIT
 from tests.emoji import MARKUPS
 from tests.render.siberia import CONTENT, GAME, LONG, NAMES, crowded, held, phases
 
@@ -52,8 +52,8 @@ def check(view: View, locale: str) -> None:
     if view.seat is None:
         assert all(signs.sign(f"disc-{seat}") in text for seat in range(len(view.mats)))
     else:
-        assert 0 < len(hand_text(view, words, LONG)) <= LIMIT
-    assert 0 < len(board_text(view, words, LONG)) <= LIMIT
+        assert 0 < len(hand_text(view, words, LONG)) <= TEXT_LIMIT
+    assert 0 < len(board_text(view, words, LONG)) <= TEXT_LIMIT
 
 
 @pytest.mark.slow
@@ -75,7 +75,7 @@ def test_texts_have_room_where_most_lies(locale: str) -> None:
     for place in crowded().places:
         assert f"{place.cell} · " in full
     many = held(40, 20)
-    assert len(hand_text(many, words, NAMES)) <= LIMIT
+    assert len(hand_text(many, words, NAMES)) <= TEXT_LIMIT
     assert len(card_text(many, words, NAMES)) <= PRIVATE
 
 

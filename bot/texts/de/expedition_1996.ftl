@@ -46,7 +46,7 @@ expedition_1996-board-branches = { $count ->
 }
 expedition_1996-board-mark = Du darfst einen Chip setzen auf: { $places }.
 expedition_1996-board-mark-many = Du darfst einen Chip auf einen von { $count } Orten setzen.
-expedition_1996-board-only-vouchers = Hauptpfeil gelegt; jeder weitere Pfeil kostet einen Gutschein.
+expedition_1996-board-only-tickets = Hauptpfeil gelegt; jeder weitere Pfeil kostet einen Gutschein.
 expedition_1996-board-row = Auslage
 expedition_1996-board-deck = { $count ->
     [0] Der Nachziehstapel ist leer.
@@ -66,17 +66,17 @@ expedition_1996-board-hand = { $count ->
     [one] { $count } Auftrag auf der Hand
    *[other] { $count } Aufträge auf der Hand
 }
-expedition_1996-board-vouchers = { $count ->
+expedition_1996-board-tickets = { $count ->
     [one] { $count } Gutschein
    *[other] { $count } Gutscheine
 }
-expedition_1996-board-to-place = { $count ->
+expedition_1996-board-to-mark = { $count ->
     [one] { $count } Chip zu setzen
    *[other] { $count } Chips zu setzen
 }
-expedition_1996-board-chips = Chips auf { $places }
-expedition_1996-board-chips-of = Chips von { $name }: { $places }.
-expedition_1996-board-chip-count = { $count ->
+expedition_1996-board-marks = Chips auf { $places }
+expedition_1996-board-marks-of = Chips von { $name }: { $places }.
+expedition_1996-board-mark-count = { $count ->
     [one] { $count } Chip auf dem Spielplan
    *[other] { $count } Chips auf dem Spielplan
 }
@@ -88,7 +88,7 @@ expedition_1996-board-unfulfilled = auf der Hand geblieben: { $places }
 expedition_1996-board-alt-private = Expedition (1996), der Spielplan, wie du ihn siehst.
 expedition_1996-board-alt-public = Expedition (1996), der Spielplan.
 expedition_1996-map-alt = Expedition (1996), die ganze Karte mit den Namen aller Punkte.
-expedition_1996-owed-chips = { $count ->
+expedition_1996-owed-marks = { $count ->
     [one] Chip setzen; es ist der letzte
    *[other] Chip setzen; noch { $count }
 }
@@ -110,7 +110,6 @@ expedition_1996-close-branch = { $count ->
    *[other] { $count } mögliche Abzweige
 }
 expedition_1996-hand-title = Deine Aufträge
-expedition_1996-hand-missions = Deine Aufträge
 expedition_1996-hand-chips = Deine Chips
 expedition_1996-hand-none = keine Aufträge mehr
 expedition_1996-hand-marked = { $place } (markiert)

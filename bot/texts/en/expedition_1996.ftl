@@ -46,7 +46,7 @@ expedition_1996-board-branches = { $count ->
 }
 expedition_1996-board-mark = You may place a chip on { $places }.
 expedition_1996-board-mark-many = You may place a chip on any of { $count } places.
-expedition_1996-board-only-vouchers = Main arrow laid; any other arrow costs a voucher.
+expedition_1996-board-only-tickets = Main arrow laid; any other arrow costs a voucher.
 expedition_1996-board-row = Row
 expedition_1996-board-deck = { $count ->
     [0] The deck is empty.
@@ -66,17 +66,17 @@ expedition_1996-board-hand = { $count ->
     [one] { $count } mission in hand
    *[other] { $count } missions in hand
 }
-expedition_1996-board-vouchers = { $count ->
+expedition_1996-board-tickets = { $count ->
     [one] { $count } voucher
    *[other] { $count } vouchers
 }
-expedition_1996-board-to-place = { $count ->
+expedition_1996-board-to-mark = { $count ->
     [one] { $count } chip to place
    *[other] { $count } chips to place
 }
-expedition_1996-board-chips = chips on { $places }
-expedition_1996-board-chips-of = { $name }’s chips: { $places }.
-expedition_1996-board-chip-count = { $count ->
+expedition_1996-board-marks = chips on { $places }
+expedition_1996-board-marks-of = { $name }’s chips: { $places }.
+expedition_1996-board-mark-count = { $count ->
     [one] { $count } chip on the board
    *[other] { $count } chips on the board
 }
@@ -88,7 +88,7 @@ expedition_1996-board-unfulfilled = left in hand: { $places }
 expedition_1996-board-alt-private = Expedition (1996), your view of the board.
 expedition_1996-board-alt-public = Expedition (1996), the board.
 expedition_1996-map-alt = Expedition (1996), the whole map with the names of all points.
-expedition_1996-owed-chips = { $count ->
+expedition_1996-owed-marks = { $count ->
     [one] place your last chip
    *[other] place a chip; { $count } left
 }
@@ -110,7 +110,6 @@ expedition_1996-close-branch = { $count ->
    *[other] { $count } possible branches
 }
 expedition_1996-hand-title = Your missions
-expedition_1996-hand-missions = Your missions
 expedition_1996-hand-chips = Your chips
 expedition_1996-hand-none = no missions left
 expedition_1996-hand-marked = { $place } (with chip)

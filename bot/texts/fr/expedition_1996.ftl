@@ -49,7 +49,7 @@ expedition_1996-board-branches = { $count ->
 }
 expedition_1996-board-mark = Vous pouvez placer un jeton sur : { $places }.
 expedition_1996-board-mark-many = Vous pouvez placer un jeton sur l’un de { $count } lieux.
-expedition_1996-board-only-vouchers = Flèche principale posée ; toute autre flèche coûte un bon.
+expedition_1996-board-only-tickets = Flèche principale posée ; toute autre flèche coûte un bon.
 expedition_1996-board-row = Missions publiques
 expedition_1996-board-deck = { $count ->
     [0] La pioche est vide.
@@ -69,17 +69,17 @@ expedition_1996-board-hand = { $count ->
     [one] { $count } mission en main
    *[other] { $count } missions en main
 }
-expedition_1996-board-vouchers = { $count ->
+expedition_1996-board-tickets = { $count ->
     [one] { $count } bon
    *[other] { $count } bons
 }
-expedition_1996-board-to-place = { $count ->
+expedition_1996-board-to-mark = { $count ->
     [one] { $count } jeton à placer
    *[other] { $count } jetons à placer
 }
-expedition_1996-board-chips = jetons sur { $places }
-expedition_1996-board-chips-of = Jetons ({ $name }) : { $places }.
-expedition_1996-board-chip-count = { $count ->
+expedition_1996-board-marks = jetons sur { $places }
+expedition_1996-board-marks-of = Jetons ({ $name }) : { $places }.
+expedition_1996-board-mark-count = { $count ->
     [one] { $count } jeton sur le plateau
    *[other] { $count } jetons sur le plateau
 }
@@ -91,7 +91,7 @@ expedition_1996-board-unfulfilled = missions restées en main : { $places }
 expedition_1996-board-alt-private = Expedition (1996), le plateau tel que vous le voyez.
 expedition_1996-board-alt-public = Expedition (1996), le plateau.
 expedition_1996-map-alt = Expedition (1996), la carte entière avec les noms de tous les points.
-expedition_1996-owed-chips = { $count ->
+expedition_1996-owed-marks = { $count ->
     [one] placer le dernier jeton
    *[other] placer un jeton ; encore { $count }
 }
@@ -113,7 +113,6 @@ expedition_1996-close-branch = { $count ->
    *[other] { $count } embranchements possibles
 }
 expedition_1996-hand-title = Vos missions
-expedition_1996-hand-missions = Vos missions
 expedition_1996-hand-chips = Vos jetons
 expedition_1996-hand-none = plus aucune mission
 expedition_1996-hand-marked = { $place } (marquée)

@@ -49,7 +49,7 @@ expedition_1996-board-branches = { $count ->
 }
 expedition_1996-board-mark = Puoi piazzare un gettone su: { $places }.
 expedition_1996-board-mark-many = Puoi piazzare un gettone su uno di { $count } luoghi.
-expedition_1996-board-only-vouchers = Freccia principale posata; ogni altra freccia costa un buono.
+expedition_1996-board-only-tickets = Freccia principale posata; ogni altra freccia costa un buono.
 expedition_1996-board-row = Missioni pubbliche
 expedition_1996-board-deck = { $count ->
     [0] Il mazzo è vuoto.
@@ -69,17 +69,17 @@ expedition_1996-board-hand = { $count ->
     [one] { $count } missione in mano
    *[other] { $count } missioni in mano
 }
-expedition_1996-board-vouchers = { $count ->
+expedition_1996-board-tickets = { $count ->
     [one] { $count } buono
    *[other] { $count } buoni
 }
-expedition_1996-board-to-place = { $count ->
+expedition_1996-board-to-mark = { $count ->
     [one] { $count } gettone da piazzare
    *[other] { $count } gettoni da piazzare
 }
-expedition_1996-board-chips = gettoni su { $places }
-expedition_1996-board-chips-of = Gettoni di { $name }: { $places }.
-expedition_1996-board-chip-count = { $count ->
+expedition_1996-board-marks = gettoni su { $places }
+expedition_1996-board-marks-of = Gettoni di { $name }: { $places }.
+expedition_1996-board-mark-count = { $count ->
     [one] { $count } gettone sul tabellone
    *[other] { $count } gettoni sul tabellone
 }
@@ -91,7 +91,7 @@ expedition_1996-board-unfulfilled = missioni rimaste in mano: { $places }
 expedition_1996-board-alt-private = Expedition (1996), il tabellone come lo vedi tu.
 expedition_1996-board-alt-public = Expedition (1996), il tabellone.
 expedition_1996-map-alt = Expedition (1996), l’intera mappa con i nomi di tutti i punti.
-expedition_1996-owed-chips = { $count ->
+expedition_1996-owed-marks = { $count ->
     [one] piazza l’ultimo gettone
    *[other] piazza un gettone; ancora { $count }
 }
@@ -113,7 +113,6 @@ expedition_1996-close-branch = { $count ->
    *[other] { $count } diramazioni possibili
 }
 expedition_1996-hand-title = Le tue missioni
-expedition_1996-hand-missions = Le tue missioni
 expedition_1996-hand-chips = I tuoi gettoni
 expedition_1996-hand-none = nessuna missione rimasta
 expedition_1996-hand-marked = { $place } (contrassegnata)
