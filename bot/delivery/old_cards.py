@@ -89,7 +89,7 @@ async def replace_card(
         if again:
             before["until"] = before["since"]
     if before is not None and brief and row.brief is None:
-        await store.tables.set_card_shows(tx, table.id, shows=shown, kept=json.dumps(before))
+        await store.tables.set_card(tx, table.id, card_shows=shown, kept_card=json.dumps(before))
         return
     replaced = [] if before is None else [before]
     if not brief and kept is not None:
@@ -104,4 +104,4 @@ async def replace_card(
             nonce=f"o{table.id}-{old['message']}",
             now=row.updated_at,
         )
-    await store.tables.set_card_shows(tx, table.id, shows=shown, kept=kept)
+    await store.tables.set_card(tx, table.id, card_shows=shown, kept_card=kept)

@@ -86,22 +86,15 @@ class Posts:
         turn = [row for row in settled if row.kind != "lobby"]
         if turn:
             payload = json.loads(turn[-1].payload)
-            asks, until = payload.get("asks"), payload["until"]
             since, view = _since(table, turn), self._view(table, payload)
-            brief = _brief(table, turn, view, await self._history(table, since, until))
-            again = any(json.loads(row.payload).get("again") for row in turn)
+            brief = _brief(table, turn, view, await self._history(table, since, payload["until"]))
 
         async def adopt(tx: Tx) -> None:
-            await store.tables.set_card(tx, table.id, table.row.channel_id, found[newest.nonce])
+            card = found[newest.nonce]
             if turn:
-                await store.tables.set_told(tx, table.id, since=since, until=until, announced=asks)
-                await _note_form(tx, table, view, brief)
-                shown = shows(table, view, since, until, first=_is_first(table, turn))
-                card = found[newest.nonce]
-                await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
-                if view.outcome is not None:
-                    post = EndPost(card, since, until, _is_first(table, turn))
-                    await self._ended(tx, table, post, turn[-1])
+                await self._note_card(tx, table, turn, view, card, since=since, brief=brief)
+            else:
+                await _note_message(tx, table, card)
 
         await batch.settle(settled, adopt)
         return replace(batch, rows=[row for row in rows if row.id > newest.id])
@@ -125,9 +118,9 @@ class Posts:
             card = await self._messenger.post(table.row.channel_id, message, nonce, users)
 
         async def note_lobby(tx: Tx) -> None:
-            await store.tables.set_card(tx, table.id, table.row.channel_id, card)
+            await _note_message(tx, table, card)
             if table.row.status != "lobby":
-                await store.tables.set_card_shows(tx, table.id, shows=None)
+                await store.tables.set_card(tx, table.id, card_shows=None, kept_card=None)
 
         await batch.done(note_lobby)
 
@@ -183,24 +176,39 @@ class Posts:
             card = await self._messenger.post(table.row.channel_id, message, nonce, users)
 
         async def note_card(tx: Tx) -> None:
-            await store.tables.set_card(tx, table.id, table.row.channel_id, card)
-            # What could be shown nowhere is told by the next card, and called for again.
-            asks = "" if card is None else newest.get("asks")
-            until = table.row.told if card is None else newest["until"]
-            await store.tables.set_told(tx, table.id, since=since, until=until, announced=asks)
-            await _note_form(tx, table, view, brief)
-            shown = shows(table, view, since, newest["until"], first=first)
-            again = any(payload.get("again") for payload in payloads)
-            await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
-            if view.outcome is not None and card is not None:
-                post = EndPost(card, since, newest["until"], first)
-                await self._ended(tx, table, post, rows[-1])
+            await self._note_card(tx, table, rows, view, card, since=since, brief=brief)
 
         await batch.done(note_card)
 
-    async def _ended(self, tx: Tx, table: Table, post: EndPost, row: OutboxRow) -> None:
-        for feature in self._features:
-            await feature.posted_end(tx, table, post, row)
+    async def _note_card(
+        self,
+        tx: Tx,
+        table: Table,
+        rows: Sequence[OutboxRow],
+        view: Any,
+        card: int | None,
+        *,
+        since: int,
+        brief: str | None,
+    ) -> None:
+        """Note which message tells what rows announce; ``None`` if it could be shown nowhere."""
+        newest, first = json.loads(rows[-1].payload), _is_first(table, rows)
+        until, asks = newest["until"], newest.get("asks")
+        changes: store.tables.Card = {"card_since": since, "told": until, "brief": brief}
+        if card is None:  # the next card tells it, and calls again
+            changes |= {"told": table.row.told, "announced": ""}
+        elif asks is not None:
+            changes["announced"] = asks
+        if brief is None:
+            changes["pictured"] = view.turn
+        await _note_message(tx, table, card)
+        await store.tables.set_card(tx, table.id, **changes)
+        shown = shows(table, view, since, until, first=first)
+        again = any(json.loads(row.payload).get("again") for row in rows)
+        await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
+        if view.outcome is not None and card is not None:
+            for feature in self._features:
+                await feature.posted_end(tx, table, EndPost(card, since, until, first), rows[-1])
 
     async def told(self, table: Table, words: Words, since: int, until: int) -> list[Any]:
         """Return what a card tells that reports the plies after ``since`` and up to ``until``."""
@@ -237,7 +245,7 @@ class Posts:
             await self._messenger.post(channel_id, message, nonce)
         told = max(until, table.row.told)
         await batch.settle(
-            (), lambda tx: store.tables.set_told(tx, table.id, since=until, until=told)
+            (), lambda tx: store.tables.set_card(tx, table.id, card_since=until, told=told)
         )
         return until
 
@@ -297,9 +305,9 @@ def _brief(table: Table, rows: Sequence[OutboxRow], view: Any, history: Entries)
     return None if is_old else str(asked[-1])
 
 
-async def _note_form(tx: Tx, table: Table, view: Any, brief: str | None) -> None:
-    pictured = view.turn if brief is None else None
-    await store.tables.set_form(tx, table.id, brief=brief, pictured=pictured)
+async def _note_message(tx: Tx, table: Table, card: int | None) -> None:
+    channel_id = table.row.channel_id
+    await store.tables.set_card(tx, table.id, card_channel_id=channel_id, card_message_id=card)
 
 
 def _since(table: Table, rows: Sequence[OutboxRow]) -> int:

@@ -5,11 +5,13 @@ Functions that take a ``Reader`` also take a ``Tx``. Days are texts such as ``20
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 from bot.store.database import Reader
 from bot.store.rows import ResultRow, Status
 
+COLUMNS = tuple(field.name for field in fields(ResultRow))
 RESULT = (
     "select game_table.id, seat.user_id, seat.name, options, result, daily, updated_at"
     " from game_table join seat on seat.table_id = game_table.id and seat.seat = 0"
@@ -49,13 +51,4 @@ async def own_dailies(source: Reader, game: str, user_id: int) -> dict[str, Stat
 
 def result_of_row(row: tuple[Any, ...]) -> ResultRow:
     """Return what :data:`RESULT` selects."""
-    table_id, user_id, name, options, result, daily, ended_at = row
-    return ResultRow(
-        table_id=table_id,
-        user_id=user_id,
-        name=name,
-        options=options,
-        result=result,
-        daily=daily,
-        ended_at=ended_at,
-    )
+    return ResultRow(**dict(zip(COLUMNS, row, strict=True)))

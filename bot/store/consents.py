@@ -9,8 +9,9 @@ from typing import Any
 from bot.store.database import Reader, Tx
 from bot.store.rows import Agreement, ConsentKind, ConsentRow
 
-COLUMNS = tuple(field.name for field in fields(ConsentRow) if field.name != "id")
-SELECT = f"select id, {', '.join(COLUMNS)} from consent"
+COLUMNS = tuple(field.name for field in fields(ConsentRow))
+SELECT = f"select {', '.join(COLUMNS)} from consent"
+ANSWERS = ("agreed", "against")
 
 
 async def consent(source: Reader, consent_id: int) -> ConsentRow | None:
@@ -47,16 +48,14 @@ async def add_consent(tx: Tx, row: ConsentRow) -> int:
 
     :raises sqlite3.IntegrityError: another one at this table is open, or there is no such table.
     """
-    marks = ", ".join(f":{name}" for name in COLUMNS)
-    sql = f"insert into consent ({', '.join(COLUMNS)}) values ({marks}) returning id"
-    return int(await tx.value(sql, _values(row)))
+    return await tx.insert("consent", _values(row))
 
 
 async def set_consent(tx: Tx, row: ConsentRow) -> None:
     """Write everything but the message, which :func:`set_consent_message` writes."""
-    names = (name for name in COLUMNS if name != "message_id")
-    assignments = ", ".join(f"{name} = :{name}" for name in names)
-    await tx.run(f"update consent set {assignments} where id = :id", _values(row))
+    values = _values(row)
+    del values["message_id"]
+    await tx.update("consent", values, id=row.id)
 
 
 async def set_consent_message(tx: Tx, consent_id: int, message_id: int) -> None:
@@ -77,11 +76,11 @@ async def end_consent(
 
 
 def _values(row: ConsentRow) -> dict[str, Any]:
-    return {**asdict(row), "agreed": json.dumps(row.agreed), "against": json.dumps(row.against)}
+    values = asdict(row) | {name: json.dumps(getattr(row, name)) for name in ANSWERS}
+    del values["id"]
+    return values
 
 
 def _row(values: tuple[Any, ...]) -> ConsentRow:
-    by_name = dict(zip(("id", *COLUMNS), values, strict=True))
-    for answer in ("agreed", "against"):
-        by_name[answer] = tuple(json.loads(by_name[answer]))
-    return ConsentRow(**by_name)
+    by_name = dict(zip(COLUMNS, values, strict=True))
+    return ConsentRow(**by_name | {name: tuple(json.loads(by_name[name])) for name in ANSWERS})

@@ -116,6 +116,19 @@ class Tx(Reader):
             cursor = await connection.execute(sql, values)
         return cursor.rowcount
 
+    async def insert(self, into: str, values: Mapping[str, Any]) -> int:
+        """Add a row to a table of the database, given its values by column; return its id."""
+        marks = ", ".join(f":{column}" for column in values)
+        sql = f"insert into {into} ({', '.join(values)}) values ({marks}) returning id"
+        return int(await self.value(sql, values))
+
+    async def update(self, what: str, changes: Mapping[str, Any], **where: Any) -> int:
+        """Change columns of the rows with these values in others; return how many rows."""
+        assignments = ", ".join(f"{column} = :{column}" for column in changes)
+        which = " and ".join(f"{column} = :where_{column}" for column in where)
+        values = {**changes, **{f"where_{column}": value for column, value in where.items()}}
+        return await self.run(f"update {what} set {assignments} where {which}", values)
+
     async def run_many(self, sql: str, values: Iterable[Values]) -> None:
         connection = self._use()
         with self._watching():

@@ -10,6 +10,7 @@ import json
 import zlib
 from collections.abc import Collection, Iterable
 from contextlib import suppress
+from dataclasses import asdict, fields
 from itertools import pairwise
 from typing import Any
 
@@ -17,8 +18,9 @@ from bot.store.database import Reader, Tx
 from bot.store.errors import AlreadyAnswered, DamagedSnapshot
 from bot.store.rows import EventRow, MoveRow
 
-COLUMNS = "ply, seat, move, chance, reveals, private, free, batch, made_by, made_at"
-SELECT_MOVE = f"select {COLUMNS} from move"
+COLUMNS = tuple(field.name for field in fields(MoveRow))
+FLAGS = ("reveals", "private", "free")
+SELECT_MOVE = f"select {', '.join(COLUMNS)} from move"
 
 
 async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list[MoveRow]:
@@ -66,21 +68,10 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
     if any(ply >= following for ply, following in pairwise(plies)):
         raise ValueError(f"table {table_id} is at ply {last or 0}: cannot append {plies[1:]}")
     await tx.run_many(
-        f"insert into move (table_id, {COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert into move (table_id, {', '.join(COLUMNS)})"
+        f" values (:table_id, {', '.join(f':{name}' for name in COLUMNS)})",
         [
-            (
-                table_id,
-                move.ply,
-                move.seat,
-                move.move,
-                json.dumps(move.chance),
-                int(move.reveals),
-                int(move.private),
-                int(move.free),
-                move.batch,
-                move.made_by,
-                move.made_at,
-            )
+            asdict(move) | {"table_id": table_id, "chance": json.dumps(move.chance)}
             for move in moves
         ],
     )
@@ -248,16 +239,6 @@ def _event(row: tuple[Any, ...]) -> EventRow:
 
 
 def _move(row: tuple[Any, ...]) -> MoveRow:
-    ply, seat, move, chance, reveals, private, free, batch, made_by, made_at = row
-    return MoveRow(
-        ply=ply,
-        seat=seat,
-        move=move,
-        chance=tuple(json.loads(chance)),
-        reveals=bool(reveals),
-        private=bool(private),
-        free=bool(free),
-        batch=batch,
-        made_by=made_by,
-        made_at=made_at,
-    )
+    values = dict(zip(COLUMNS, row, strict=True))
+    flags = {name: bool(values[name]) for name in FLAGS}
+    return MoveRow(**values | flags | {"chance": tuple(json.loads(values["chance"]))})

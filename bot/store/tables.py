@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import asdict, fields
-from typing import Any, TypedDict, Unpack
+from typing import Any, NotRequired, TypedDict, Unpack
 
 from bot.store.attendance import AWAY_UNTIL
 from bot.store.database import Reader, Tx
@@ -14,6 +14,14 @@ from bot.store.rows import SeatRow, Status, TableRow
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 SELECT = f"select {', '.join(f'game_table.{name}' for name in COLUMNS)} from game_table"
+SEAT_COLUMNS = {
+    **{field.name: field.name for field in fields(SeatRow)},
+    "waits_since": (
+        "(select waiting.since from waiting"
+        " where waiting.table_id = seat.table_id and waiting.seat = seat.seat)"
+    ),
+    "away_until": AWAY_UNTIL,
+}
 IS_OPEN = "game_table.status in ('lobby', 'running')"
 
 
@@ -41,6 +49,50 @@ class Changes(TypedDict, total=False):
     deadline: str | None
     result: str | None
     paused_at: int | None
+
+
+class NewTable(TypedDict):
+    """What a table is when it is opened."""
+
+    guild_id: int | None
+    channel_id: int
+    game: str
+    ruleset: int
+    content_hash: str
+    options: str
+    host_id: int
+    locale: str
+    status: NotRequired[Status]
+    seed: NotRequired[str | None]
+    salt: NotRequired[str | None]
+    seal: NotRequired[str | None]
+    daily: NotRequired[str | None]
+    hints: NotRequired[bool]
+    origin: NotRequired[str | None]
+    deadline: NotRequired[str | None]
+
+
+class Card(TypedDict, total=False):
+    """What :func:`set_card` can note of the newest card, as in :class:`TableRow`."""
+
+    card_channel_id: int | None
+    card_message_id: int | None
+    card_since: int
+    told: int
+    announced: str
+    brief: str | None
+    pictured: int
+    card_shows: str | None
+    kept_card: str | None
+
+
+class Seat(TypedDict, total=False):
+    """What :func:`set_of_seats` can note of seats, as in :class:`SeatRow`."""
+
+    undid: bool
+    since: int
+    hand: str
+    asked_at: int | None
 
 
 async def table(source: Reader, table_id: int) -> TableRow | None:
@@ -110,114 +162,30 @@ async def tables_in_guild(source: Reader, guild_id: int) -> list[TableRow]:
     return await _tables(source, where, guild_id)
 
 
-async def running_tables(source: Reader) -> list[int]:
-    """The ids of all running tables, oldest first."""
-    rows = await source.rows("select id from game_table where status = 'running' order by id")
-    return [table_id for (table_id,) in rows]
-
-
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
     """The seats of a table in order; empty if there is no such table."""
     rows = await source.rows(
-        "select seat, user_id, bot, name, undid, since, hand, asked_at, hints, caretaker,"
-        " cared_for, (select waiting.since from waiting"
-        " where waiting.table_id = seat.table_id and waiting.seat = seat.seat),"
-        f" {AWAY_UNTIL} from seat where table_id = ? order by seat",
+        f"select {', '.join(SEAT_COLUMNS.values())} from seat where table_id = ? order by seat",
         (table_id,),
     )
-    return [
-        SeatRow(
-            seat=seat,
-            user_id=user_id,
-            bot=bot,
-            name=name,
-            undid=bool(undid),
-            since=since,
-            hand=hand,
-            asked_at=asked_at,
-            hints=hints,
-            caretaker=caretaker,
-            cared_for=cared_for,
-            waits_since=waits_since,
-            away_until=away_until,
-        )
-        for (
-            seat,
-            user_id,
-            bot,
-            name,
-            undid,
-            since,
-            hand,
-            asked_at,
-            hints,
-            caretaker,
-            cared_for,
-            waits_since,
-            away_until,
-        ) in rows
-    ]
+    by_column = (dict(zip(SEAT_COLUMNS, row, strict=True)) for row in rows)
+    return [SeatRow(**row | {"undid": bool(row["undid"])}) for row in by_column]
 
 
-async def create_table(
-    tx: Tx,
-    *,
-    guild_id: int | None,
-    channel_id: int,
-    game: str,
-    ruleset: int,
-    content_hash: str,
-    options: str,
-    host_id: int,
-    locale: str,
-    now: int,
-    seed: str | None = None,
-    status: Status = "lobby",
-    daily: str | None = None,
-    hints: bool = True,
-    salt: str | None = None,
-    seal: str | None = None,
-    origin: str | None = None,
-    deadline: str | None = None,
-) -> int:
-    """Add a table at version 0, ply 0, turn 0, and return its id.
+async def create_table(tx: Tx, *, now: int, **values: Unpack[NewTable]) -> int:
+    """Add a table at version 0, ply 0, turn 0, and return its id; it is a lobby unless said.
 
     :raises ChannelTaken: the channel already holds an open table; the error names it.
     :raises sqlite3.IntegrityError: the host has had that day's daily game already.
     """
+    usual = {"status": "lobby", "created_at": now, "updated_at": now}
     try:
-        table_id = await tx.value(
-            "insert into game_table (guild_id, channel_id, game, ruleset, content_hash, options,"
-            " seed, status, host_id, locale, created_at, updated_at, daily, hints,"
-            " salt, seal, origin, deadline)"
-            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
-            (
-                guild_id,
-                channel_id,
-                game,
-                ruleset,
-                content_hash,
-                options,
-                seed,
-                status,
-                host_id,
-                locale,
-                now,
-                now,
-                daily,
-                hints,
-                salt,
-                seal,
-                origin,
-                deadline,
-            ),
-        )
+        return await tx.insert("game_table", usual | values)
     except sqlite3.IntegrityError as error:
-        holder = await open_table_in(tx, channel_id)
-        if holder is None or daily is not None:
+        holder = await open_table_in(tx, values["channel_id"])
+        if holder is None or values.get("daily") is not None:
             raise
-        raise ChannelTaken(channel_id, holder.id) from error
-    return int(table_id)
+        raise ChannelTaken(holder.channel_id, holder.id) from error
 
 
 async def bump(
@@ -305,29 +273,12 @@ async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
     )
 
 
-async def set_since(tx: Tx, table_id: int, ply: int) -> None:
-    """Note that all players of a table sit there since this ply. The version is not raised."""
-    await tx.run("update seat set since = ? where table_id = ?", (ply, table_id))
-
-
-async def set_undid(tx: Tx, table_id: int, seat: int, undid: bool) -> None:
-    """Remember whether the last thing a seat did was an undo."""
-    await tx.run(
-        "update seat set undid = ? where table_id = ? and seat = ?", (int(undid), table_id, seat)
-    )
-
-
-async def set_hand(tx: Tx, table_id: int, seat: int, hand: str) -> None:
-    """Remember the digest of the hand that is announced to a seat. The version is not raised."""
-    await tx.run("update seat set hand = ? where table_id = ? and seat = ?", (hand, table_id, seat))
-
-
-async def set_asked(tx: Tx, table_id: int, seats: Iterable[int], now: int | None) -> None:
-    """Remember when these seats were asked something new. The version is not raised."""
-    await tx.run_many(
-        "update seat set asked_at = ? where table_id = ? and seat = ?",
-        [(now, table_id, seat) for seat in seats],
-    )
+async def set_of_seats(
+    tx: Tx, table_id: int, seats: Iterable[int], **changes: Unpack[Seat]
+) -> None:
+    """Change what is noted of seats. The version is not raised."""
+    for seat in seats:
+        await tx.update("seat", changes, table_id=table_id, seat=seat)
 
 
 async def count_hint(tx: Tx, table_id: int, seat: int, question: str) -> int:
@@ -346,57 +297,13 @@ async def count_hint(tx: Tx, table_id: int, seat: int, question: str) -> int:
     return int(count or 0)
 
 
-async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: int | None) -> None:
-    """Remember the message of the turn card. The version is not raised.
+async def set_card(tx: Tx, table_id: int, **changes: Unpack[Card]) -> None:
+    """Note what is new about the newest card. The version is not raised.
 
     :raises NoSuchTable: there is no such table.
     """
-    changed = await tx.run(
-        "update game_table set card_channel_id = ?, card_message_id = ? where id = ?",
-        (channel_id, message_id, table_id),
-    )
-    if not changed:
+    if not await tx.update("game_table", changes, id=table_id):
         raise NoSuchTable(table_id)
-
-
-async def set_told(
-    tx: Tx, table_id: int, *, since: int, until: int, announced: str | None = None
-) -> None:
-    """Remember what the newest card reports: the events after *since*, up to *until*.
-
-    Also what it asked, if it did: ``announced``, as in :class:`TableRow`. The version is not
-    raised.
-
-    :raises NoSuchTable: there is no such table.
-    """
-    changed = await tx.run(
-        "update game_table set card_since = ?, told = ?, announced = coalesce(?, announced)"
-        " where id = ?",
-        (since, until, announced, table_id),
-    )
-    if not changed:
-        raise NoSuchTable(table_id)
-
-
-async def set_form(tx: Tx, table_id: int, *, brief: str | None, pictured: int | None) -> None:
-    """Remember whether the newest card is brief, as in :class:`TableRow`; the version stays."""
-    await tx.run(
-        "update game_table set brief = ?, pictured = coalesce(?, pictured) where id = ?",
-        (brief, pictured, table_id),
-    )
-
-
-async def set_card_shows(
-    tx: Tx, table_id: int, *, shows: str | None, kept: str | None = None
-) -> None:
-    """Remember what the newest card shows, and the card kept above it, as in :class:`TableRow`.
-
-    The version is not raised.
-    """
-    await tx.run(
-        "update game_table set card_shows = ?, kept_card = ? where id = ?",
-        (shows, kept, table_id),
-    )
 
 
 async def _missed(tx: Tx, table_id: int, expected_version: int) -> StaleTable | NoSuchTable:

@@ -101,7 +101,7 @@ class LobbyService:
                     if any(row.user_id not in known for row in begins.seats):
                         raise TableRefused("stale")  # their data were erased meanwhile
                     seats, notice = [*begins.seats], outgoing.lobby(begins.called)
-                    await store.tables.set_card_shows(tx, table_id, shows=begins.shows)
+                    await store.tables.set_card(tx, table_id, card_shows=begins.shows)
                 await store.tables.set_seats(tx, table_id, seats)
                 await outgoing.write(tx, table_id, 0, [notice], self._tables.now())
         except ChannelTaken as taken:
@@ -262,8 +262,8 @@ class LobbyService:
             # What was shown while it was played is no place to go back to.
             await store.moves.put_snapshot(tx, table.id, ply, table.game.states.dump(begun.state))
             await store.moves.prune_snapshots(tx, table.id, ply)
-            await store.tables.set_since(tx, table.id, ply)
-            await store.tables.set_told(tx, table.id, since=ply, until=ply)
+            await store.tables.set_of_seats(tx, table.id, range(len(begun.seats)), since=ply)
+            await store.tables.set_card(tx, table.id, card_since=ply, told=ply)
             await store.imported.drop_imported(tx, table.id)
             await outgoing.write(tx, table.id, version, _beginning(begun), now)
         with saved("other"):

@@ -130,10 +130,11 @@ async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now:
             nonce=nonce(notice, table_id, version, secret),
             now=now,
         )
-        await store.tables.set_asked(tx, table_id, notice.asked, now if notice.together else None)
+        since = now if notice.together else None
+        await store.tables.set_of_seats(tx, table_id, notice.asked, asked_at=since)
         if notice.kind == "hand":
             seat, held = notice.payload["seat"], notice.payload["held"]
-            await store.tables.set_hand(tx, table_id, seat, held)
+            await store.tables.set_of_seats(tx, table_id, [seat], hand=held)
 
 
 def nonce(notice: Notice, table_id: int, version: int, secret: str) -> str:

@@ -159,7 +159,7 @@ class TableService:
                 changes: store.tables.Changes = {"turn": view.turn, **asked_of(after)}
                 version = await self.repository.bump(tx, table, changes, now)
                 await store.moves.take_back(tx, table.id, step.plies)
-                await store.tables.set_undid(tx, table.id, seat, True)
+                await store.tables.set_of_seats(tx, table.id, [seat], undid=True)
                 for feature in self.repository.features:
                     await feature.taken_back(tx, table, [seat], "undo")
                 await self.consents.lapse(tx, table, after, [seat], version, now)
@@ -228,7 +228,7 @@ class TableService:
                 version = await self.repository.advance_privately(tx, table, ply)
             else:
                 version = await self.repository.bump(tx, table, changes, now)
-                await store.tables.set_undid(tx, table.id, played[0].seat, False)
+                await store.tables.set_of_seats(tx, table.id, [played[0].seat], undid=False)
             await save_moves(tx, table, played, after, now)
             moved = {play.seat for play in played}
             await self.consents.lapse(tx, table, after, moved, version, now)

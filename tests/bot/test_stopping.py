@@ -137,7 +137,7 @@ def test_damage_met_while_running_stops_the_bot(
         await self.database._writer.execute_fetchall("pragma shrink_memory")  # forget the file
         with pytest.raises(DamagedDatabase):
             async with self.database.writing() as tx:
-                await store.tables.running_tables(tx)
+                await store.tables.open_tables(tx)
         assert self._stopping is not None
         await self._stopping
         assert self.is_closed()

@@ -372,7 +372,7 @@ async def test_a_part_of_the_news_that_was_noted_late_is_no_error(
         raise store.errors.StoreUnavailable(world.database, "full")
 
     with monkeypatch.context() as disk:
-        disk.setattr(store.tables, "set_told", full)
+        disk.setattr(store.tables, "set_card", full)
         await world.later()
         assert len(world.posts()) == posts + 1, "the first part"
     await world.later()

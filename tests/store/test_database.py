@@ -131,7 +131,7 @@ async def test_a_transaction_is_worth_nothing_after_its_block(db: Database) -> N
     with pytest.raises(RuntimeError, match="ended"):
         await store.settings.set_setting(tx, "user", 1, "locale", "de")
     with pytest.raises(RuntimeError, match="ended"):
-        await store.tables.running_tables(tx)
+        await store.tables.open_tables(tx)
 
 
 async def test_writing_inside_writing_is_refused_and_not_waited_for(db: Database) -> None:

@@ -35,7 +35,7 @@ async def test_forgetting_messages_leaves_the_games(db: Database) -> None:
     tables = [await new_table(db, channel_id=channel) for channel in (1, 2)]
     async with db.writing() as tx:
         for table_id in tables:
-            await store.tables.set_card(tx, table_id, 70, 71)
+            await store.tables.set_card(tx, table_id, card_channel_id=70, card_message_id=71)
             await store.messages.set_hand_message(tx, table_id, ANNA, channel_id=1, message_id=2)
         await store.messages.forget_messages(tx)
     for table_id in tables:

@@ -165,7 +165,7 @@ async def asking(db: Database, asks: str, *, bots: bool = False, **columns: Any)
 
 async def announced(db: Database, table_id: int, asks: str) -> None:
     async with db.writing() as tx:
-        await store.tables.set_told(tx, table_id, since=0, until=0, announced=asks)
+        await store.tables.set_card(tx, table_id, announced=asks)
 
 
 async def test_a_call_is_lost_if_it_neither_was_announced_nor_waits(db: Database) -> None:

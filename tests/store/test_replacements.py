@@ -71,8 +71,7 @@ async def test_one_seat_changes_and_the_others_stay(db: Database) -> None:
     carla = SeatRow(seat=1, user_id=CARLA, name="Carla", since=9)
     async with db.writing() as tx:
         await store.tables.set_seats(tx, table_id, [anna, ben])
-        await store.tables.set_undid(tx, table_id, 0, True)
-        await store.tables.set_undid(tx, table_id, 1, True)
+        await store.tables.set_of_seats(tx, table_id, [0, 1], undid=True)
         await store.tables.set_seat(tx, table_id, carla)
     assert await store.tables.seats_of(db.reader, table_id) == [replace(anna, undid=True), carla]
     async with db.writing() as tx:

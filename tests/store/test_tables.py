@@ -180,7 +180,7 @@ async def test_a_table_that_is_not_there(db: Database) -> None:
     for write in (
         lambda tx: store.tables.advance_privately(tx, 404, 0, 1),
         lambda tx: store.tables.bump(tx, 404, 0, now=1),
-        lambda tx: store.tables.set_card(tx, 404, 1, 1),
+        lambda tx: store.tables.set_card(tx, 404, told=1),
         lambda tx: store.tables.set_seats(tx, 404, []),
     ):
         with pytest.raises(store.errors.NoSuchTable, match="404"):
@@ -292,14 +292,13 @@ async def test_lists_of_open_tables(db: Database) -> None:
     assert [table.id for table in ben] == [running, private]
     here = await store.tables.tables_in_guild(db.reader, 5)
     assert [table.id for table in here] == [lobby, running]
-    assert await store.tables.running_tables(db.reader) == [running, elsewhere]
     assert await store.tables.tables_of_user(db.reader, CARLA) == []
 
 
 async def test_the_card_moves_without_a_new_version(db: Database) -> None:
     table_id = await new_table(db)
     async with db.writing() as tx:
-        await store.tables.set_card(tx, table_id, 70, 71)
+        await store.tables.set_card(tx, table_id, card_channel_id=70, card_message_id=71)
     table = await the_table(db, table_id)
     assert (table.card_channel_id, table.card_message_id) == (70, 71)
     assert (table.version, table.updated_at) == (0, 100)

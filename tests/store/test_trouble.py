@@ -277,9 +277,9 @@ async def test_damage_is_told_once_and_nothing_more_is_written(path: Path) -> No
         db.on_damage(met.append)
         await write(db, "to a table that is sound")
         with pytest.raises(DamagedDatabase, match="malformed") as caught:
-            await store.tables.running_tables(db.reader)
+            await store.tables.open_tables(db.reader)
         with pytest.raises(DamagedDatabase):
-            await store.tables.running_tables(db.reader)
+            await store.tables.open_tables(db.reader)
         assert met == [caught.value]
         assert db.damage is caught.value
         assert str(path) in str(caught.value)

@@ -297,9 +297,8 @@ async def test_cards_tell_every_event_once(
             if row.kind == "card":
                 spans.append((table.row.told, payload(row)["until"]))
                 async with club.tables.repository.database.writing() as tx:
-                    await store.tables.set_told(
-                        tx, table.id, since=spans[-1][0], until=spans[-1][1]
-                    )
+                    since, until = spans[-1]
+                    await store.tables.set_card(tx, table.id, card_since=since, told=until)
                 table = await club.tables.repository.get(table.id)
     assert spans[-1][1] == table.row.ply == table.row.told
     assert len(spans) > 15

@@ -76,7 +76,7 @@ IN_GAME: list[tuple[Change, tuple[str, ...]]] = [
         play,
         (
             "bump",
-            "set_undid",
+            "set_of_seats",
             "append_moves",
             "append_events",
             "put_snapshot",
@@ -85,7 +85,7 @@ IN_GAME: list[tuple[Change, tuple[str, ...]]] = [
             "add_outbox",
         ),
     ),
-    (undo, ("bump", "take_back", "set_undid", "mark_answered")),
+    (undo, ("bump", "take_back", "set_of_seats", "mark_answered")),
     (abandon, ("bump", "add_outbox")),
     (leave, ("bump", "add_replacement", "set_seat", "cancel_waiting", "add_outbox")),
     (announce, ("bump", "add_outbox")),

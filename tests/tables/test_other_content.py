@@ -465,8 +465,8 @@ async def test_a_card_that_is_posted_meanwhile_changes_nothing(
         monkeypatch.setattr(store.tables, "table", table_of)
         row = await table_of(source, table_id)
         async with database.writing() as tx:
-            await store.tables.set_card(tx, table_id, 1, 2)
-            await store.tables.set_told(tx, table_id, since=1, until=2)
+            await store.tables.set_card(tx, table_id, card_channel_id=1, card_message_id=2)
+            await store.tables.set_card(tx, table_id, card_since=1, told=2)
         return row
 
     monkeypatch.setattr(store.tables, "table", meanwhile)

@@ -44,7 +44,7 @@ class Channel:
             told = [(at.ply, at.number) for at, _event in history if at.ply <= says["until"]]
             self.posts.append(told)
             async with club.tables.repository.database.writing() as tx:
-                await store.tables.set_told(tx, table.id, since=since, until=says["until"])
+                await store.tables.set_card(tx, table.id, card_since=since, told=says["until"])
 
 
 @dataclass

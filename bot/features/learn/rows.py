@@ -5,13 +5,11 @@ Functions that take a ``Reader`` also take a ``Tx``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from bot.store.database import Reader, Tx
 from bot.store.people import StoredAbout
-
-COLUMNS = "id, user_id, name, game, version, moves"
 
 STORED = StoredAbout(
     known={"lessons": "select name, game, moves, updated_at from lesson where user_id = :user"},
@@ -38,16 +36,12 @@ class LessonRow:
 
 async def lesson(source: Reader, lesson_id: int) -> LessonRow | None:
     """Return a lesson that somebody has begun; ``None`` if there is none with that number."""
-    return _lesson(await source.row(f"select {COLUMNS} from lesson where id = ?", (lesson_id,)))
+    return await _lesson(source, "id = ?", lesson_id)
 
 
 async def lesson_of(source: Reader, user_id: int, game: str) -> LessonRow | None:
     """Return a user's lesson of a game; ``None`` if it was never begun."""
-    return _lesson(
-        await source.row(
-            f"select {COLUMNS} from lesson where user_id = ? and game = ?", (user_id, game)
-        )
-    )
+    return await _lesson(source, "user_id = ? and game = ?", user_id, game)
 
 
 async def begin_lesson(
@@ -77,8 +71,7 @@ async def set_lesson(tx: Tx, lesson_id: int, *, version: str, moves: str, now: i
     )
 
 
-def _lesson(row: tuple[Any, ...] | None) -> LessonRow | None:
-    if row is None:
-        return None
-    number, user_id, name, game, version, moves = row
-    return LessonRow(id=number, user_id=user_id, name=name, game=game, version=version, moves=moves)
+async def _lesson(source: Reader, where: str, *values: Any) -> LessonRow | None:
+    columns = [field.name for field in fields(LessonRow)]
+    row = await source.row(f"select {', '.join(columns)} from lesson where {where}", values)
+    return None if row is None else LessonRow(**dict(zip(columns, row, strict=True)))

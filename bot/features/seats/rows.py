@@ -11,8 +11,8 @@ from bot.store.outbox import WAITS
 from bot.store.people import StoredAbout, replaced, replaced_among, settled_by_gone, unless
 from bot.store.rows import ReplacementRow
 
-COLUMNS = tuple(field.name for field in fields(ReplacementRow) if field.name != "id")
-SELECT = f"select id, {', '.join(COLUMNS)} from replacement"
+COLUMNS = tuple(field.name for field in fields(ReplacementRow))
+SELECT = f"select {', '.join(COLUMNS)} from replacement"
 
 
 async def replacement(source: Reader, replacement_id: int) -> ReplacementRow | None:
@@ -31,16 +31,14 @@ async def add_replacement(tx: Tx, row: ReplacementRow) -> int:
 
     :raises sqlite3.IntegrityError: another one at this table is open, or there is no such table.
     """
-    marks = ", ".join(f":{name}" for name in COLUMNS)
-    sql = f"insert into replacement ({', '.join(COLUMNS)}) values ({marks}) returning id"
-    return int(await tx.value(sql, _values(row)))
+    return await tx.insert("replacement", _values(row))
 
 
 async def set_replacement(tx: Tx, row: ReplacementRow) -> None:
     """Write everything but the message, which :func:`set_replacement_message` writes."""
-    names = (name for name in COLUMNS if name != "message_id")
-    assignments = ", ".join(f"{name} = :{name}" for name in names)
-    await tx.run(f"update replacement set {assignments} where id = :id", _values(row))
+    values = _values(row)
+    del values["message_id"]
+    await tx.update("replacement", values, id=row.id)
 
 
 async def set_replacement_message(tx: Tx, replacement_id: int, message_id: int) -> None:
@@ -59,11 +57,13 @@ async def end_replacement(tx: Tx, table_id: int) -> int | None:
 
 
 def _values(row: ReplacementRow) -> dict[str, Any]:
-    return {**asdict(row), "accepted": int(row.accepted), "agreed": json.dumps(row.agreed)}
+    values = asdict(row) | {"agreed": json.dumps(row.agreed)}
+    del values["id"]
+    return values
 
 
 def _row(values: tuple[Any, ...]) -> ReplacementRow:
-    by_name = dict(zip(("id", *COLUMNS), values, strict=True))
+    by_name = dict(zip(COLUMNS, values, strict=True))
     by_name["accepted"] = bool(by_name["accepted"])
     by_name["agreed"] = tuple(json.loads(by_name["agreed"]))
     return ReplacementRow(**by_name)

@@ -117,7 +117,7 @@ async def everywhere(club: Club) -> dict[str, Table]:
     assert voted is not None
     async with database.writing() as tx:
         await store.consents.set_consent(tx, replace(voted, against=(QUETZAL.id,)))
-        await store.tables.set_card_shows(tx, found["hosted"].id, shows=shown)
+        await store.tables.set_card(tx, found["hosted"].id, card_shows=shown)
         await outgoing.write(tx, found["hosted"].id, 99, [outgoing.lobby([QUETZAL.id])], 5)
         await store.messages.set_closed_dms(tx, QUETZAL.id, 5)
         place = {"channel_id": 1, "message_id": 2}
