@@ -73,7 +73,7 @@ class KeptPosts(Generic[Q]):
         for row in batch.rows:
             asked.setdefault(json.loads(row.payload)[self._kind.name], []).append(row)
         for number, about in asked.items():
-            question = await self._kind.read(self._tables.repository.database.reader, number)
+            question = await self._kind.read(self._tables.repository.reader, number)
             assert question is not None, "questions are never deleted"
             await self._keep(table, question, replace(batch, rows=about))
 

@@ -151,7 +151,7 @@ class Posts:
         board = await self._drawing.board(table, view, words) if brief is None else None
         curve = None
         if view.outcome is not None:
-            source = self._tables.repository.database.reader
+            source = self._tables.repository.reader
             curve = await self._drawing.curve(source, table, words)
         events = await self._events(table, words, history)
         message = cards.turn_card(

@@ -139,8 +139,6 @@ class PrivateMessages:
 
 async def words_for(tables: TableService, user_id: int, table: Table) -> Words:
     """Return the language in which a user reads private messages about a table."""
-    locale = await store.settings.setting(
-        tables.repository.database.reader, "user", user_id, "locale"
-    )
+    locale = await store.settings.setting(tables.repository.reader, "user", user_id, "locale")
     usual = locale or table.row.locale or DEFAULT
     return words_in(tables.preferences.language(user_id, usual))

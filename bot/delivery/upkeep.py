@@ -54,7 +54,7 @@ async def put_back_lost_calls(tables: TableService) -> None:
 
     A table that cannot be read keeps no other from it; the log says so.
     """
-    for table_id in await store.outbox.lost_calls(tables.repository.database.reader):
+    for table_id in await store.outbox.lost_calls(tables.repository.reader):
         with apart(table_id, "what it asks was not announced, nor can be"):
             if await tables.lobby.put_back_calls(table_id):
                 log.warning("table %s: what it asks was not announced; put back", table_id)

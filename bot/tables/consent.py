@@ -143,13 +143,12 @@ class ConsentService:
         :raises TableRefused: if the user does not play here, another request is open, or there is
             nothing to ask.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             seat = table.check_playing(user_id)
             if not table.is_posted:
                 raise TableRefused("consent-alone")
             table.check_playable()
-            reader = self._tables.database.reader
+            reader = self._tables.reader
             if interaction_id is not None and await store.moves.answered(reader, interaction_id):
                 raise TableRefused("consent-settled")
             table.check_asked(seat, question)
@@ -184,11 +183,10 @@ class ConsentService:
 
         :raises TableRefused: if the request is settled, or this answer is not this user's.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             row = None
             if number.isdecimal() and len(number) < 19:  # SQLite's integers are not longer
-                row = await store.consents.consent(self._tables.database.reader, int(number))
+                row = await store.consents.consent(self._tables.reader, int(number))
             if row is None or row.table_id != table_id:
                 raise TableRefused("outdated")
             if row.status != "open":
@@ -205,8 +203,7 @@ class ConsentService:
 
     async def decide(self, table_id: int, by: Person, kind: ConsentKind) -> ConsentRow:
         """Carry out what somebody decides alone who looks after a table and does not play there."""
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_playable()
             row = ConsentRow(
                 table_id=table.id,
@@ -237,7 +234,7 @@ class ConsentService:
 
         It ends if who asked has left, and is done if only the one who left was missing.
         """
-        row = await store.consents.open_consent(self._tables.database.reader, table_id)
+        row = await store.consents.open_consent(self._tables.reader, table_id)
         if row is None:
             return
         table = await self._tables.get(table_id)
@@ -252,9 +249,7 @@ class ConsentService:
         They are not asked while something else is. ``note`` writes what goes with it.
         """
         user_id = table.user_at(seat)
-        if user_id is None or await store.consents.open_consent(
-            self._tables.database.reader, table.id
-        ):
+        if user_id is None or await store.consents.open_consent(self._tables.reader, table.id):
             return
         row = ConsentRow(
             table_id=table.id,
@@ -284,11 +279,11 @@ class ConsentService:
 
     async def done(self, table: Table, kind: ConsentKind) -> list[ConsentRow]:
         """Return the requests of one kind at a table that were done, oldest first."""
-        return await store.consents.consents_done(self._tables.database.reader, table.id, kind)
+        return await store.consents.consents_done(self._tables.reader, table.id, kind)
 
     async def end_old(self) -> None:
         """End the requests that nobody has decided for too long."""
-        reader, before = self._tables.database.reader, self._tables.now() - LONGEST
+        reader, before = self._tables.reader, self._tables.now() - LONGEST
         for table_id, number in await store.consents.consents_asked_before(reader, before):
             async with self._tables.lock(table_id):
                 row = await store.consents.consent(reader, number)

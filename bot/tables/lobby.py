@@ -112,8 +112,7 @@ class LobbyService:
 
     async def show_again(self, table_id: int, mark: str) -> None:
         """Edit the post of a lobby without a change; ``mark`` tells this edit from all others."""
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             if table.row.status != "lobby":
                 return
             async with self._tables.database.writing() as tx:
@@ -174,8 +173,7 @@ class LobbyService:
         return await self._reseat(table_id, removed)
 
     async def _reseat(self, table_id: int, change: Callable[[Table], list[SeatRow]]) -> Table:
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_status("lobby")
             seats = [replace(seat, seat=number) for number, seat in enumerate(change(table))]
             users = [seat.user_id for seat in seats if seat.user_id is not None]
@@ -191,8 +189,7 @@ class LobbyService:
 
         :raises BadOptions: if the value does not fit.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_status("lobby")
             table.check_administered_by(by)
             if table.origin is not None:
@@ -206,8 +203,7 @@ class LobbyService:
 
         :raises BadOptions: if the options do not allow that many players.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_status("lobby")
             table.check_administered_by(by)
             if len(table.seats) not in table.wanted_seats:
@@ -240,7 +236,7 @@ class LobbyService:
         """
         seed, salt = self._tables.seeds(), self._tables.salts()
         row = replace(table.row, status="running", seed=seed, salt=salt, seal=sealed(seed, salt))
-        text = await store.imported.imported(self._tables.database.reader, table.id)
+        text = await store.imported.imported(self._tables.reader, table.id)
         begun, played = await asyncio.to_thread(gone_on, replace(table, row=row), text or "")
         now, ply = self._tables.now(), begun.row.ply
         changes: store.tables.Changes = {
@@ -272,16 +268,14 @@ class LobbyService:
 
     async def cancel(self, table_id: int, by: Person) -> Table:
         """Close a lobby without a game."""
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_status("lobby")
             table.check_administered_by(by)
             return await self._tables.change(table, {"status": "cancelled"}, [outgoing.lobby()])
 
     async def abandon(self, table_id: int, by: Person) -> Table:
         """Stop a running game for good; its rows stay in the database."""
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_status("running")
             table.check_administered_by(by)
             notices = []
@@ -291,14 +285,12 @@ class LobbyService:
 
     async def speak(self, table_id: int, locale: str) -> Table:
         """Set the language of a table's public posts, from the next post or edit on."""
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             return await self._tables.change(table, {"locale": locale}, [])
 
     async def announce(self, table_id: int) -> Table:
         """Post the table again, for a channel in which the last post is gone."""
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             notices, changes = [outgoing.lobby()], store.tables.Changes()
             if table.state is not None:
                 changes = asked_of(table)
@@ -312,11 +304,10 @@ class LobbyService:
 
     async def put_back_calls(self, table_id: int) -> bool:
         """Announce again what a running table asks, if that was lost; return whether it was."""
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             if table.row.status != "running" or table.state is None:
                 return False
-            waiting = await store.outbox.waiting(self._tables.database.reader, table_id)
+            waiting = await store.outbox.waiting(self._tables.reader, table_id)
             kinds = {row.kind for row in waiting}
             notices = []
             if table.asks not in ("", table.row.announced) and not kinds & {"card", "refresh"}:
@@ -332,8 +323,7 @@ class LobbyService:
         open_table = await self._tables.at(channel_id)
         if open_table is None:
             return None
-        async with self._tables.lock(open_table.id):
-            table = await self._tables.get(open_table.id)
+        async with self._tables.locked(open_table.id) as table:
             if not table.row.is_open:
                 return None
             changes: store.tables.Changes = {

@@ -45,7 +45,7 @@ class PreferenceService:
 
     async def load(self) -> None:
         """Read what everybody has chosen."""
-        rows = await store.settings.chosen_by_users(self._tables.database.reader, USUAL)
+        rows = await store.settings.chosen_by_users(self._tables.reader, USUAL)
         self._chosen = {(user_id, key): value for user_id, key, value in rows}
 
     def of(self, user_id: int, key: Preference) -> str:
@@ -83,9 +83,7 @@ class PreferenceService:
 
     async def server_language(self, guild_id: int) -> str | None:
         """Return the language chosen for the public posts of a server, if one was."""
-        return await store.settings.setting(
-            self._tables.database.reader, "guild", guild_id, "locale"
-        )
+        return await store.settings.setting(self._tables.reader, "guild", guild_id, "locale")
 
     async def choose_server_language(self, guild_id: int, locale: str) -> None:
         """Store the language of the public posts of a server."""

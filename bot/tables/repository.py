@@ -8,8 +8,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, date, datetime
 from typing import Any
 from weakref import WeakValueDictionary
@@ -56,7 +56,7 @@ class TableRepository:
         figures: Figures | None = None,
         features: Sequence[Callable[[TableRepository], TableAdditions]] = (),
     ) -> None:
-        self.database = database
+        self.database, self.reader = database, database.reader
         self.games = games
         self.wake = wake
         self.figures = figures or Figures()
@@ -90,7 +90,7 @@ class TableRepository:
         """
         if (own := self.keeper(table_id)) is not None:
             return await own.get(table_id)
-        row = await store.tables.table(self.database.reader, table_id)
+        row = await store.tables.table(self.reader, table_id)
         if row is None:
             raise TableRefused("no-table")
         return await self._loaded(row)
@@ -102,12 +102,12 @@ class TableRepository:
 
     async def at(self, channel_id: int) -> Table | None:
         """Return the open table of a channel or thread, if there is one."""
-        row = await store.tables.open_table_in(self.database.reader, channel_id)
+        row = await store.tables.open_table_in(self.reader, channel_id)
         return None if row is None else await self._loaded(row)
 
     async def in_guild(self, guild_id: int) -> list[TableRow]:
         """Return the rows of the open tables of a server, oldest first."""
-        return await store.tables.tables_in_guild(self.database.reader, guild_id)
+        return await store.tables.tables_in_guild(self.reader, guild_id)
 
     async def glimpse(self, row: TableRow) -> Table:
         """Return the table of a row, for a look at many tables at once.
@@ -120,20 +120,18 @@ class TableRepository:
 
     async def ids_of_user(self, user_id: int) -> list[int]:
         """Return the numbers of the open tables at which a user sits, oldest first."""
-        return [row.id for row in await store.tables.tables_of_user(self.database.reader, user_id)]
+        return [row.id for row in await store.tables.tables_of_user(self.reader, user_id)]
 
     async def history(
         self, table: Table, seat: int | None, *, since: int = 0
     ) -> list[tuple[EventRow, Any]]:
         """Return the events after a ply that the seat may know of, oldest first."""
-        rows = await store.moves.events_of(
-            self.database.reader, table.id, since_ply=since + 1, seat=seat
-        )
+        rows = await store.moves.events_of(self.reader, table.id, since_ply=since + 1, seat=seat)
         return [(row, table.game.events.load(row.event)) for row in rows]
 
     async def last_acted(self, table: Table, seat: int) -> int:
         """Return the ply of the seat's last move that was not a free action; 0 if there is none."""
-        moves = await store.moves.moves_of(self.database.reader, table.id)
+        moves = await store.moves.moves_of(self.reader, table.id)
         own = (move.ply for move in moves if move.seat == seat and not move.free)
         return max(own, default=0)
 
@@ -142,7 +140,7 @@ class TableRepository:
 
         :raises TableRefused: ``no-game-here`` if there is none.
         """
-        row = await store.tables.latest_begun_in(self.database.reader, channel_id)
+        row = await store.tables.latest_begun_in(self.reader, channel_id)
         if row is None:
             raise TableRefused("no-game-here")
         return await self._loaded(row)
@@ -157,13 +155,13 @@ class TableRepository:
         table = await self.get(table_id)
         table.check_status("finished")
         if table.daily is not None:
-            day, reader = table.daily, self.database.reader
+            day, reader = table.daily, self.reader
             played = await store.alone.is_daily_played(reader, table.game.id, day.isoformat())
             if played or day >= self.today():
                 raise TableRefused("daily-record")
         table.view(None)
         game, outcome = table.game, table.outcome
-        moves = await store.moves.moves_of(self.database.reader, table.id)
+        moves = await store.moves.moves_of(self.reader, table.id)
         return Record(
             **heading(game, table.row, len(table.seats)),
             moves=tuple(stored_move(game, move) for move in moves),
@@ -179,7 +177,7 @@ class TableRepository:
         if row.status != "lobby":  # that one begins with today's rules and content
             game = game.begun_with(row.content_hash, row.ruleset)
         while True:
-            seats = tuple(await store.tables.seats_of(self.database.reader, row.id))
+            seats = tuple(await store.tables.seats_of(self.reader, row.id))
             cached = self._positions.get(row.id)
             if cached is not None and cached[0] == (row.version, row.ply):
                 if keep:
@@ -188,7 +186,7 @@ class TableRepository:
             position = None
             if row.status not in ("lobby", "cancelled"):
                 position = await self._position(game, row, len(seats))
-            latest = await store.tables.table(self.database.reader, row.id) or row
+            latest = await store.tables.table(self.reader, row.id) or row
             if _seen(latest) == _seen(row):
                 if keep and position is not None:
                     self.remember(row.id, (row.version, row.ply), position)
@@ -199,7 +197,7 @@ class TableRepository:
         if row.ruleset != game.ruleset or not await self._goes_on(game, row):
             return None  # it cannot be played on, but it can be abandoned
         state = await self._state(game, row, seats, row.ply)
-        answered = await store.moves.answers_given(self.database.reader, row.id)
+        answered = await store.moves.answers_given(self.reader, row.id)
         return Position(game, state, tuple(answered.get(seat, 0) for seat in range(seats)))
 
     async def _goes_on(self, game: AnyGame, row: TableRow) -> bool:
@@ -212,7 +210,7 @@ class TableRepository:
         async with self._judging:
             if row.id in self._held or not await self._is_as_seen(row):
                 return False
-            differs = await proof.difference(self.database.reader, game, row)
+            differs = await proof.difference(self.reader, game, row)
             if differs is None:
                 # It is moved on only if it is still as it was: its own lock is not needed.
                 async with self.database.writing() as tx:
@@ -228,7 +226,7 @@ class TableRepository:
         return differs is None
 
     async def _is_as_seen(self, row: TableRow) -> bool:
-        latest = await store.tables.table(self.database.reader, row.id)
+        latest = await store.tables.table(self.reader, row.id)
         return latest is not None and _seen(latest) == _seen(row)
 
     def lock(self, table_id: int) -> asyncio.Lock:
@@ -237,6 +235,15 @@ class TableRepository:
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+    @asynccontextmanager
+    async def locked(self, table_id: int) -> AsyncIterator[Table]:
+        """Hold the lock of a table; the table is as it is under it.
+
+        :raises TableRefused: as :meth:`get`.
+        """
+        async with self.lock(table_id):
+            yield await self.get(table_id)
 
     def state_at(self, table: Table) -> Callable[[int], Awaitable[Any]]:
         """Return a function: given a ply, it returns the game's state after the moves up to it."""
@@ -253,7 +260,7 @@ class TableRepository:
         if state is None:
             state = first_state(game, row, seats)
         branches = branches_of(row)
-        moves = await store.moves.moves_of(self.database.reader, row.id, after_ply=since)
+        moves = await store.moves.moves_of(self.reader, row.id, after_ply=since)
         former = {since} if is_former(game, state, unread.get(since)) else set[int]()
         for move in (move for move in moves if move.ply <= ply):
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
@@ -273,9 +280,7 @@ class TableRepository:
         """
         while True:
             try:
-                snapshot = await store.moves.latest_snapshot(
-                    self.database.reader, row.id, at_most=at_most
-                )
+                snapshot = await store.moves.latest_snapshot(self.reader, row.id, at_most=at_most)
             except DamagedSnapshot as error:
                 bad, text = error.ply, ""
             else:

@@ -60,7 +60,7 @@ async def hidden_days(tables: TableRepository, game_id: str, user_id: int) -> li
 
     That is today until it is finished, and earlier days whose challenge can still be finished.
     """
-    own = await store.alone.own_dailies(tables.database.reader, game_id, user_id)
+    own = await store.alone.own_dailies(tables.reader, game_id, user_id)
     open_days = {date.fromisoformat(day) for day, status in own.items() if status == "running"}
     today = tables.today()
     if own.get(today.isoformat()) != "finished":

@@ -86,8 +86,7 @@ class TableService:
         chosen = moves or (move,)
         if (own := self.repository.keeper(table_id)) is not None:
             return await own.play(table_id, user_id, moves=chosen, line=line, question=question)
-        async with self.repository.lock(table_id):
-            table = await self.repository.get(table_id)
+        async with self.repository.locked(table_id) as table:
             if interaction_id is not None and await self._answered(interaction_id):
                 return PlayResult(table, (), passed=False)
             seat = table.check_playing(user_id)
@@ -109,12 +108,11 @@ class TableService:
             return None
         if (own := self.repository.keeper(table.id)) is not None:
             return own.undoable(table)
-        reader = self.repository.database.reader
+        reader = self.repository.reader
         try:
             return await undoable(reader, table, seat, self.repository.state_at(table))
         except IllegalMove:  # moves were taken back between two readings
-            async with self.repository.lock(table.id):
-                now = await self.repository.get(table.id)
+            async with self.repository.locked(table.id) as now:
                 return await undoable(reader, now, seat, self.repository.state_at(now))
 
     async def undo(
@@ -141,15 +139,14 @@ class TableService:
         """
         if (own := self.repository.keeper(table_id)) is not None:
             return await own.undo(table_id, user_id, question=question, everything=everything)
-        async with self.repository.lock(table_id):
-            table = await self.repository.get(table_id)
+        async with self.repository.locked(table_id) as table:
             if interaction_id is not None and await self._answered(interaction_id):
                 return table
             seat = table.check_playing(user_id)
             table.check_playable()
             table.check_unpaused()
             table.check_asked(seat, question)
-            reader, state_at = self.repository.database.reader, self.repository.state_at(table)
+            reader, state_at = self.repository.reader, self.repository.state_at(table)
             step = await step_back(reader, table, seat, state_at, everything=everything)
             if once and table.seats[seat].undid:
                 raise TableRefused("undone-already")
@@ -178,8 +175,7 @@ class TableService:
     async def run_bots(self, table_id: int) -> None:
         """Let the bots play until people are to act. Every turn is saved in its own transaction."""
         while True:
-            async with self.repository.lock(table_id):
-                table = await self.repository.get(table_id)
+            async with self.repository.locked(table_id) as table:
                 seats = table.bots_to_act() if table.row.status == "running" else ()
                 if not seats:
                     return
@@ -192,9 +188,7 @@ class TableService:
                 await self._settled(table, played, None, partial(_cared_for, table, seat))
 
     async def _answered(self, interaction_id: int) -> bool:
-        return (
-            await store.moves.answered(self.repository.database.reader, interaction_id) is not None
-        )
+        return await store.moves.answered(self.repository.reader, interaction_id) is not None
 
     async def settle(
         self, table: Table, played: tuple[Played, ...], note: Callable[[Tx], Awaitable[None]]

@@ -63,7 +63,7 @@ class ConsentFeature(Feature):
     async def told(
         self, table: Table, words: Words, *, whole: bool
     ) -> Sequence[tuple[EventRow, Any]]:
-        reader = self.repository.database.reader
+        reader = self.repository.reader
         told = messages.undone(
             table, words, await store.consents.consents_done(reader, table.id, "undo")
         )

@@ -51,8 +51,7 @@ class PauseMatter:
 
         :raises TableRefused: if the user has no seat, or the game is over.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             seat = table.check_seated(user_id)
             table.check_playable()
             if not table.is_paused:
@@ -63,7 +62,7 @@ class PauseMatter:
             notices = [outgoing.card(after, call=called, asked=asked)]
             if after.bots_to_act():
                 notices.append(outgoing.bots())
-            now, reader = self._tables.now(), self._tables.database.reader
+            now, reader = self._tables.now(), self._tables.reader
             *_earlier, request = await store.consents.consents_done(reader, table.id, "pause")
             request = replace(request, settled_by=table.names[seat])
             async with self._tables.database.writing() as tx:

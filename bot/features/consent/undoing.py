@@ -37,7 +37,7 @@ class UndoMatter:
         if len(table.seats) == 1:
             raise TableRefused("consent-alone")
         step, back = await self._step(table, seat)
-        reader = self._tables.database.reader
+        reader = self._tables.reader
         rows = await store.moves.events_of(reader, table.id, since_ply=step.first)
         public = [row for row in rows if row.ply in back.plies]
         own = {row.ply for row in step.own}
@@ -84,7 +84,7 @@ class UndoMatter:
     async def _step(
         self, table: Table, seat: int, first: int | None = None
     ) -> tuple[Step, StepBack]:
-        reader, state_at = self._tables.database.reader, self._tables.state_at(table)
+        reader, state_at = self._tables.reader, self._tables.state_at(table)
         return await step_with_consent(reader, table, seat, state_at, first)
 
 

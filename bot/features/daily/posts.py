@@ -51,7 +51,7 @@ class DailyPosts:
 
     async def _posted(self, table_id: int, batch: Batch) -> int:
         """Post or edit; return the message."""
-        table, reader = await self._tables.get(table_id), self._tables.database.reader
+        table, reader = await self._tables.get(table_id), self._tables.reader
         game, channel_id = table.game, table.row.channel_id
         assert table.daily is not None
         finishers = await self._service.finishers(table)

@@ -123,7 +123,7 @@ class DailyService:
         """
         game, today = self.game(game_id), self._tables.today()
         day = today if day is None else day
-        text, source = day.isoformat(), self._tables.database.reader
+        text, source = day.isoformat(), self._tables.reader
         known = await store.tables.daily_table(source, game.id, text, person.id)
         if known is not None:
             if known.status == "abandoned":
@@ -175,7 +175,7 @@ class DailyService:
 
         Once somebody has begun it, it stays as it is, whatever a newer version would draw.
         """
-        source = self._tables.database.reader
+        source = self._tables.reader
         begun = await rows.seed_of_daily(source, game.id, day.isoformat())
         if begun is not None:
             return begun
@@ -204,7 +204,7 @@ class DailyService:
 
         :raises TableRefused: ``daily-not-open`` if there is none.
         """
-        source = self._tables.database.reader
+        source = self._tables.reader
         row = await store.tables.daily_table(source, game_id, day.isoformat(), user_id)
         if row is None:
             raise TableRefused("daily-not-open")
@@ -228,7 +228,7 @@ class DailyService:
             raise TableRefused("daily-own")
         await self.check_may_see(table.game.id, table.daily, user_id)
         guilds = await self._guilds(table.game.id, table.daily, user_id, guild_id)
-        if not await rows.is_on_board(self._tables.database.reader, table.id, guilds):
+        if not await rows.is_on_board(self._tables.reader, table.id, guilds):
             raise TableRefused("daily-own")
 
     async def _guilds(
@@ -238,7 +238,7 @@ class DailyService:
         in which the user has asked for that day's challenge."""
         if guild_id is not None:
             return [guild_id]
-        source = self._tables.database.reader
+        source = self._tables.reader
         own = await store.tables.daily_table(source, game_id, day.isoformat(), user_id)
         return [] if own is None else await rows.guilds_of_daily(source, own.id)
 
@@ -247,13 +247,13 @@ class DailyService:
     async def is_finished(self, game_id: str | None, user_id: int) -> bool:
         """Whether a user has finished today's challenge."""
         game, today = self.game(game_id), self._tables.today().isoformat()
-        own = await store.alone.own_dailies(self._tables.database.reader, game.id, user_id)
+        own = await store.alone.own_dailies(self._tables.reader, game.id, user_id)
         return own.get(today) == "finished"
 
     async def unfinished(self, game_id: str | None, user_id: int) -> list[date]:
         """Return the days whose challenges a user has opened and not finished, newest first."""
         game = self.game(game_id)
-        own = await store.alone.own_dailies(self._tables.database.reader, game.id, user_id)
+        own = await store.alone.own_dailies(self._tables.reader, game.id, user_id)
         return [date.fromisoformat(day) for day, status in own.items() if status == "running"]
 
     async def streak(self, game_id: str, user_id: int, until: date | None = None) -> int:
@@ -272,7 +272,7 @@ class DailyService:
 
     async def _finished(self, game_id: str, users: Collection[int]) -> dict[int, set[date]]:
         """Return the days whose challenges these users have finished, by one query for all."""
-        found = await rows.finished_dailies(self._tables.database.reader, game_id, users)
+        found = await rows.finished_dailies(self._tables.reader, game_id, users)
         return {user_id: set(map(date.fromisoformat, days)) for user_id, days in found.items()}
 
     async def finishers(self, table: Table) -> list[tuple[str, int]]:
@@ -280,7 +280,7 @@ class DailyService:
         day = table.daily
         assert day is not None
         found = await rows.finishers_in(
-            self._tables.database.reader, table.game.id, day.isoformat(), table.row.channel_id
+            self._tables.reader, table.game.id, day.isoformat(), table.row.channel_id
         )
         finished = await self._finished(table.game.id, [row.user_id for row in found])
         return [(row.name, streak(finished[row.user_id], day)) for row in found]
@@ -292,7 +292,7 @@ class DailyService:
 
         :raises TableRefused: ``daily-unplayed`` if the user could still play it.
         """
-        game, source = self.game(game_id), self._tables.database.reader
+        game, source = self.game(game_id), self._tables.reader
         day = self._tables.today() if day is None else day
         await self.check_may_see(game.id, day, user_id)
         guilds = await self._guilds(game.id, day, user_id, guild_id)

@@ -39,7 +39,7 @@ class ReminderService:
 
     async def rhythm(self, user_id: int) -> Rhythm:
         """Return how a user is reminded; what nobody has chosen follows from their language."""
-        chosen = await store.settings.settings_of(self._tables.database.reader, "user", user_id)
+        chosen = await store.settings.settings_of(self._tables.reader, "user", user_id)
         usual, zone = Rhythm(), chosen.get(ZONE_KEY, "")
         every, quiet = chosen.get(EVERY_KEY, ""), chosen.get(QUIET_KEY, usual.quiet)
         if zone not in zone_names():
@@ -88,11 +88,11 @@ class ReminderService:
 
     async def waiting_for(self, user_id: int) -> list[WaitingRow]:
         """Return the tables that wait for a user now, the longest waiting first."""
-        return await rows.waiting_for(self._tables.database.reader, user_id)
+        return await rows.waiting_for(self._tables.reader, user_id)
 
     async def announce(self) -> None:
         """Announce the reminders that are due."""
-        reader, now = self._tables.database.reader, self._tables.now()
+        reader, now = self._tables.reader, self._tables.now()
         if await rows.is_ahead(reader, now + HOUR, now + LATEST):  # the clock was put back
             async with self._tables.database.writing() as tx:
                 await rows.set_back(tx, now, now + LATEST)

@@ -50,8 +50,7 @@ class DeadlineService:
         :raises TableRefused: ``not-host`` unless the person may administer the table, or if it is
             over; ``deadline-alone`` if only one person plays there.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_status("lobby", "running")
             table.check_administered_by(by)
             if deadline is not None:
@@ -69,8 +68,7 @@ class DeadlineService:
 
         :raises TableRefused: ``not-seated`` for a spectator, ``no-caretaker`` if none plays.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             seat = table.check_seated(user_id)
             table.check_playable()
             if table.seats[seat].caretaker is None:
@@ -111,12 +109,12 @@ class DeadlineService:
 
     async def away_until(self, user_id: int) -> int | None:
         """Return until when a user is away, ``None`` if they are not."""
-        text = await store.settings.setting(self._tables.database.reader, "user", user_id, AWAY_KEY)
+        text = await store.settings.setting(self._tables.reader, "user", user_id, AWAY_KEY)
         return int(text) if text is not None and int(text) > self._tables.now() else None
 
     async def look(self) -> None:
         """Do what the deadlines ask for now."""
-        reader = self._tables.database.reader
+        reader = self._tables.reader
         timed = await rows.timed(reader)
         if not timed:
             return
@@ -144,7 +142,7 @@ class DeadlineService:
 
     async def _not_late_before(self, now: int) -> int:
         """Return until when nobody is late, as the bot was away or the clock has been changed."""
-        reader = self._tables.database.reader
+        reader = self._tables.reader
         looked = int(await store.settings.setting(reader, "guild", 0, LOOKED_KEY) or 0)
         async with self._tables.database.writing() as tx:
             if looked and not 0 <= now - looked <= GRACE:

@@ -79,7 +79,7 @@ class Doctor:
         member = interaction.user
         if not isinstance(member, discord.Member):  # the server is not known
             return ()
-        reader = self._tables.repository.database.reader
+        reader = self._tables.repository.reader
         # Of private messages nothing may be told, not even that they wait.
         waiting = {
             table_id

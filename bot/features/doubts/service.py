@@ -50,7 +50,7 @@ class DoubtService:
         If the bot was not there for a day, or the clock was changed, all have at least another day
         to answer.
         """
-        now, reader = self._tables.now(), self._tables.database.reader
+        now, reader = self._tables.now(), self._tables.reader
         looked = int(await store.settings.setting(reader, "guild", 0, LOOKED_KEY) or now)
         async with self._tables.database.writing() as tx:
             if not 0 <= now - looked <= DAY:
@@ -71,8 +71,7 @@ class DoubtService:
         :raises TableRefused: ``not-seated`` unless the person sits there or may administer the
             table, ``status-...`` if it is over.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_status("lobby", "running")
             if not table.administered_by(person):
                 table.check_seated(person.id)
@@ -86,8 +85,7 @@ class DoubtService:
         :raises TableRefused: ``not-host`` unless the person may administer the table,
             ``status-...`` if it is over, ``doubt-over`` if somebody has gone on since.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_status("lobby", "running")
             table.check_administered_by(person)
             if table.row.doubted_at is None:
@@ -95,8 +93,7 @@ class DoubtService:
             return await self._end(table, [])
 
     async def _ask(self, table_id: int, now: int) -> None:
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             if not table.row.is_open or table.row.updated_at > now - STILL["lobby"]:
                 return
             async with self._tables.database.writing() as tx:
@@ -106,8 +103,7 @@ class DoubtService:
         self._tables.wake()
 
     async def _close(self, table_id: int, now: int) -> None:
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             asked = table.row.doubted_at
             if table.row.is_open and asked is not None and asked <= now - ANSWER:
                 await self._end(table, [doubt_notice("closed", now)])

@@ -50,8 +50,7 @@ class HintService:
 
         :raises TableRefused: ``not-host`` unless the person may administer the table.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_administered_by(by)
             notices = [outgoing.lobby()] if table.row.status == "lobby" else []
             return await self._tables.change(table, {"hints": allowed}, notices)

@@ -39,7 +39,7 @@ class Animations:
         """
 
         async def scenes() -> Sequence[Scene]:
-            reader = self._tables.database.reader
+            reader = self._tables.reader
             moments = await moments_of(
                 reader, table, seat, most=MOST - 2, last_round=what == "round"
             )

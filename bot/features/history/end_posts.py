@@ -67,7 +67,7 @@ class EndPosts:
             view,
             await means.posts.told(table, words, shown["since"], shown["until"]),
             await means.drawing.board(table, view, words),
-            curve=await means.drawing.curve(self._tables.repository.database.reader, table, words),
+            curve=await means.drawing.curve(self._tables.repository.reader, table, words),
             replay=replay,
             opening=await means.additions.opening(table, words) if shown["first"] else "",
             part=await means.additions.card(table, view, words),

@@ -130,7 +130,7 @@ class Rounds:
 
     @property
     def _reader(self) -> Reader:
-        return self._tables.database.reader
+        return self._tables.reader
 
 
 def _number(text: str) -> int:

@@ -88,7 +88,7 @@ class PeopleService:
         Nothing is left in the files of the database either, as soon as upkeep has written them
         anew. What is left until then is next to nothing, unless another program reads them.
         """
-        reader = self._tables.database.reader
+        reader = self._tables.reader
         names = {person.name, *await store.people.names_of_user(reader, person.id, self._stored())}
         for feature in self._tables.features:
             await feature.before_erasing(person)
@@ -109,7 +109,7 @@ class PeopleService:
                 log.warning(STILL_THERE)
 
     async def _found(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        return await store.people.known_of(self._tables.database.reader, user_id, self._stored())
+        return await store.people.known_of(self._tables.reader, user_id, self._stored())
 
     def _stored(self) -> list[StoredAbout]:
         return [feature.stored() for feature in self._tables.features]

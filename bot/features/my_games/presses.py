@@ -26,7 +26,7 @@ class MyGames:
     async def show(self, user_id: int, words: Words, page: int = 0) -> Message:
         """Return a page of the user's open tables, and of those that ended lately."""
         repository = self._tables
-        reader, since = repository.database.reader, repository.now() - LATELY
+        reader, since = repository.reader, repository.now() - LATELY
         rows = [
             *(
                 row

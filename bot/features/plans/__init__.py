@@ -53,7 +53,7 @@ class PlansFeature(Feature):
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
         if not can_plan(table):
             return NOTHING
-        plan = await rows.plan_of(self.repository.database.reader, table.id, seat)
+        plan = await rows.plan_of(self.repository.reader, table.id, seat)
         return Part([("top", held_back(words, plan))], own=[plan_button(table, words, plan)])
 
     @override

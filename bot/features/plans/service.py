@@ -72,7 +72,7 @@ class PlanService:
         table.check_playable()
         if not can_plan(table):
             raise TableRefused("plans-none", game=table.game.title)
-        return await rows.plan_of(self._tables.database.reader, table.id, seat)
+        return await rows.plan_of(self._tables.reader, table.id, seat)
 
     async def add(
         self, table_id: int, user_id: int, lines: Sequence[str], *, stands: str | None = None
@@ -170,8 +170,7 @@ class PlanService:
 
         :raises TableRefused: as :meth:`of`; ``plan-changed`` if it is not the plan that ``stands``.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             plan = await self.of(table, user_id)
             if stands is not None and stands != name_of(plan):
                 raise TableRefused("plan-changed")
@@ -199,8 +198,7 @@ class PlanService:
         ``settle`` writes the moves.
         """
         while any(plan.held is None for plan in await self._plans(table_id)):
-            async with self._tables.lock(table_id):
-                table = await self._tables.get(table_id)
+            async with self._tables.locked(table_id) as table:
                 if table.row.status != "running" or table.position is None:
                     return
                 acting = table.people_to_act()
@@ -228,7 +226,7 @@ class PlanService:
         await settle(table, played, note)
 
     async def _plans(self, table_id: int) -> list[PlanRow]:
-        return await rows.plans_of(self._tables.database.reader, table_id)
+        return await rows.plans_of(self._tables.reader, table_id)
 
 
 def name_of(plan: PlanRow) -> str:

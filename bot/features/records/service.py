@@ -54,13 +54,13 @@ class FairnessService:
         :raises TableRefused: if the game has not begun, or is held.
         """
         table.view(None)
-        moves = await store.moves.moves_of(self._tables.database.reader, table.id)
+        moves = await store.moves.moves_of(self._tables.reader, table.id)
         async with self._reading:
             return await asyncio.to_thread(_proof, table, moves)
 
     async def own_moves(self, table: Table, seat: int | None) -> tuple[str, ...]:
         """Return the notation of what a seat has done, oldest first; a spectator did nothing."""
-        moves = await store.moves.moves_of(self._tables.database.reader, table.id)
+        moves = await store.moves.moves_of(self._tables.reader, table.id)
         game = table.game
         return tuple(game.format(game.moves.load(row.move)) for row in moves if row.seat == seat)
 

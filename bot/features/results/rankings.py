@@ -54,7 +54,7 @@ class RankingService:
         if guild_id is None and user_id not in (None, reader_id):
             raise TableRefused("alone-own")
         of = reader_id if guild_id is None else user_id
-        source = self._tables.database.reader
+        source = self._tables.reader
         played = await rows.solo_games(source, guild_id=guild_id, user_id=of)
         games = tuple(game for game in self._tables.games.values() if game.id in played)
         if game_id is None:

@@ -146,9 +146,7 @@ class ResultService:
         self, *, guild_id: int | None = None, user_id: int | None = None
     ) -> list[Played]:
         """Return finished games of the kinds that the bot still has."""
-        found = await rows.finished_games(
-            self._tables.database.reader, guild_id=guild_id, user_id=user_id
-        )
+        found = await rows.finished_games(self._tables.reader, guild_id=guild_id, user_id=user_id)
         known = [row for row in found if row.game in self._tables.games]
         # A server may have thousands of games: nobody else is to wait meanwhile.
         return await asyncio.to_thread(lambda: [played(row) for row in known])

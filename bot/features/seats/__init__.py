@@ -81,7 +81,7 @@ class SeatsFeature(Feature):
                 others = any(row.user_id not in (None, person.id) for row in table.seats)
                 if table.row.status == "running" and others:
                     await self.service.leave(table.id, person, bot=USUAL_BOT)
-        reader = self.repository.database.reader
+        reader = self.repository.reader
         for table_id, number in await rows.open_questions_of(reader, person.id):
             for action in ("withdraw", "object"):  # by who asked, or by who was to come
                 with suppress(TableRefused):
@@ -94,7 +94,7 @@ class SeatsFeature(Feature):
 
     @override
     async def renamed(self, table: Table, words: Words) -> Sequence[NameChange]:
-        steps = await rows.replacements_of(self.repository.database.reader, table.id)
+        steps = await rows.replacements_of(self.repository.reader, table.id)
         return messages.changes(words, steps)
 
     @override

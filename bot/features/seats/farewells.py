@@ -28,9 +28,7 @@ class Farewells:
         :raises HTTPException: or another error, if Discord does not take it.
         """
         tables = self._means.tables
-        known = await store.messages.hand_message(
-            tables.repository.database.reader, table.id, user_id
-        )
+        known = await store.messages.hand_message(tables.repository.reader, table.id, user_id)
         if known is not None and table.seat_of(user_id) is None:
             name = json.loads(batch.rows[-1].payload)["name"]
             message = farewell(table, await words_for(tables, user_id, table), name)

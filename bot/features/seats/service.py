@@ -87,8 +87,7 @@ class SeatingService:
         :raises TableRefused: if the asker may not ask that, the newcomer may not have the seat, or
             another question is open.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_playable()
             if not 0 <= seat < len(table.seats):
                 raise TableRefused("no-such-seat", seats=len(table.seats))
@@ -111,7 +110,7 @@ class SeatingService:
                 old_host=table.row.host_id,
                 agreed=(asker.id,) if table.administered_by(asker) else (),
             )
-            earlier = await rows.replacements_of(self._tables.database.reader, table.id)
+            earlier = await rows.replacements_of(self._tables.reader, table.id)
             if bot is not None:
                 step = _for_bot(table, step, bot)
             elif newcomer is not None:
@@ -151,7 +150,7 @@ class SeatingService:
         """
         step = None
         if number.isdecimal() and len(number) < 19:  # SQLite's integers are not longer
-            step = await rows.replacement(self._tables.database.reader, int(number))
+            step = await rows.replacement(self._tables.reader, int(number))
         if step is None or step.table_id != table_id:
             raise TableRefused("outdated")
         return step
@@ -166,20 +165,19 @@ class SeatingService:
 
         :raises TableRefused: if the question is settled, or this answer is not this person's.
         """
-        async with self._tables.lock(table_id):
-            table = await self._tables.get(table_id)
+        async with self._tables.locked(table_id) as table:
             table.check_playable()
             step = await self.find(table_id, number)
             if action == "undo":
                 return await self._undone(table, step, person)
             if step.status != "open":
                 raise TableRefused("seats-settled")
-            earlier = await rows.replacements_of(self._tables.database.reader, table.id)
+            earlier = await rows.replacements_of(self._tables.reader, table.id)
             return await self._settled(table, _answered(table, step, person, action, earlier))
 
     async def successor(self, table: Table, user_id: int) -> str | None:
         """Return the name of who has a former player's seat now; ``None`` for others."""
-        steps = await rows.replacements_of(self._tables.database.reader, table.id)
+        steps = await rows.replacements_of(self._tables.reader, table.id)
         held = [
             row.seat
             for row in steps
@@ -189,7 +187,7 @@ class SeatingService:
 
     async def steps(self, table: Table) -> list[ReplacementRow]:
         """Return the replacements of a table that were done, also those undone since."""
-        steps = await rows.replacements_of(self._tables.database.reader, table.id)
+        steps = await rows.replacements_of(self._tables.reader, table.id)
         return [row for row in steps if row.done_ply is not None]
 
     async def _settled(self, table: Table, step: ReplacementRow) -> ReplacementRow:
@@ -209,7 +207,7 @@ class SeatingService:
 
     async def _undone(self, table: Table, step: ReplacementRow, person: Person) -> ReplacementRow:
         """Give a seat back, unless its new player has made a move with it."""
-        steps = await rows.replacements_of(self._tables.database.reader, table.id)
+        steps = await rows.replacements_of(self._tables.reader, table.id)
         later = [row for row in steps if row.id > step.id and row.seat == step.seat]
         if step.status != "done" or step.done_ply is None:
             raise TableRefused("seats-settled")
@@ -219,9 +217,7 @@ class SeatingService:
             table.check_administered_by(person)
         if any(row.status == "open" for row in later):
             raise TableRefused("seats-open")
-        moves = await store.moves.moves_of(
-            self._tables.database.reader, table.id, after_ply=step.done_ply
-        )
+        moves = await store.moves.moves_of(self._tables.reader, table.id, after_ply=step.done_ply)
         has_moved = any(move.made_by == step.seat for move in moves)
         if has_moved or any(row.status == "done" for row in later):
             raise TableRefused("seats-too-late", name=step.new_name)
@@ -266,7 +262,7 @@ class SeatingService:
 
         It is settled if it had been waiting for nobody else.
         """
-        steps = await rows.replacements_of(self._tables.database.reader, table_id)
+        steps = await rows.replacements_of(self._tables.reader, table_id)
         other = next((row for row in steps if row.status == "open"), None)
         if other is not None:
             await self._settled(await self._tables.get(table_id), other)
