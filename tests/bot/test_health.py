@@ -13,9 +13,9 @@ from bot.client import ExpeditionBot
 from bot.metrics import served
 from bot.store.migrate import migrate
 
+from .hosts import NAMES, one_line
 from .sources import ROOT
 from .test_metrics import free_port
-from .test_settings import NAMES, one_line
 
 
 @pytest.fixture

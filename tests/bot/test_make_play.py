@@ -12,8 +12,8 @@ import pytest
 from bot.playground.__main__ import STOPPED
 from bot.playground.lock import holding
 
+from .hosts import run
 from .sources import ROOT
-from .test_settings import run
 
 pytestmark = pytest.mark.slow
 

@@ -27,16 +27,11 @@ from bot.store.errors import StoreUnavailable
 from bot.store.outbox import add_outbox
 from tests.store.helpers import new_table
 
-from .test_settings import NAMES, TOKEN, one_line, written
+from .hosts import TOKEN, one_line, written
+
+pytestmark = pytest.mark.usefixtures("bare")
 
 LOCAL = "127.0.0.1"
-
-
-@pytest.fixture(autouse=True)
-def _bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    for name in NAMES:
-        monkeypatch.delenv(name, raising=False)
 
 
 def free_port() -> int:

@@ -21,7 +21,7 @@ from bot.store.migrate import MIGRATIONS, migrate
 from bot.tables.lobby import LobbyService
 from tests.store.helpers import damage
 
-from .test_settings import NAMES, TOKEN, enters, one_line, run, written
+from .hosts import TOKEN, enters, one_line, run, written
 
 pytestmark = pytest.mark.slow
 
@@ -29,11 +29,8 @@ DATABASE = Path("data/tables.sqlite3")
 
 
 @pytest.fixture(autouse=True)
-def _ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _ready(bare: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run in a folder with a ``.env`` and a sound database, and with no Discord to reach."""
-    monkeypatch.chdir(tmp_path)
-    for name in NAMES:
-        monkeypatch.delenv(name, raising=False)
     written(f"DISCORD_TOKEN={TOKEN}\nDATABASE={DATABASE}\n")
     migrate(DATABASE)
     enters(monkeypatch)
