@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engines.siberia.content.effects import COLOURS
+from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.view import View
 from engines.siberia.words import card_words

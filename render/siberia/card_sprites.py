@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from engines.siberia.content.effects import Colour
 from engines.siberia.content.model import Card
+from engines.siberia.content.terms import Colour
 from render.cache import cached
 from render.canvas import Canvas
 from render.fonts import font, width_of, wrapped

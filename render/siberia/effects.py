@@ -9,19 +9,9 @@ from typing import TypeAlias
 from PIL import Image
 
 from engines.siberia.content import effects
-from engines.siberia.content.effects import (
-    BASIC,
-    COLOURS,
-    Colour,
-    Condition,
-    Cost,
-    Filter,
-    Node,
-    Ongoing,
-    Per,
-    Static,
-    Whenever,
-)
+from engines.siberia.content.effects import Node
+from engines.siberia.content.ongoing import Moment, Ongoing, Static, Whenever
+from engines.siberia.content.terms import BASIC, COLOURS, Colour, Condition, Cost, Filter, Per
 from render.cache import cached
 from render.canvas import Canvas
 from render.page import Page
@@ -94,7 +84,7 @@ def lasting(ongoing: Ongoing) -> Row:
             return (Glyph("solve", str(value), tag=True),)
 
 
-def _moment(moment: effects.Moment, wanted: Filter) -> str:
+def _moment(moment: Moment, wanted: Filter) -> str:
     """Return the icon of what an ongoing part waits for."""
     match moment:
         case "gain-power" | "gain-guile" | "gain-map" | "gain-corruption":

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engines.siberia.content.effects import COLOURS
-from engines.siberia.content.effects import Colour as Crew
+from engines.siberia.content.terms import COLOURS
+from engines.siberia.content.terms import Colour as Crew
 from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.view import Goal, View
 from render import faces

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engines.siberia.content.effects import Region
 from engines.siberia.content.model import Map
+from engines.siberia.content.terms import Region
 from render.cache import cached
 from render.canvas import Canvas, Point
 from render.siberia import shapes

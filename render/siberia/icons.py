@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engines.siberia.content.effects import BASIC, COLOURS, CardType, Colour
+from engines.siberia.content.terms import BASIC, COLOURS, CardType, Colour
 from render.cache import cached
 from render.canvas import Canvas, arc, rounded
 from render.fonts import font, lettering, width_of

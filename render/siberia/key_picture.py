@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from engines.siberia.content.effects import COLOURS
+from engines.siberia.content.terms import COLOURS
 from render.explained import LEAST, SIGN, Sign
 from render.explained import key as explained
 from render.faces import STEEL

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engines.siberia.content.effects import Colour as WorkerColour
-from engines.siberia.content.effects import Region
+from engines.siberia.content.terms import Colour as WorkerColour
+from engines.siberia.content.terms import Region
 from engines.siberia.rules.moves import Category
 from render.canvas import Canvas, Point, arc
 from render.theme import INK, Colour, rgb

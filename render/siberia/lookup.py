@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from engines.core import Phrase
-from engines.siberia.content.effects import CardType, Colour
 from engines.siberia.content.model import BASE, Card
+from engines.siberia.content.terms import CardType, Colour
 from engines.siberia.rules.view import Place, View
 from engines.siberia.words import card_words
 from render.cache import cached

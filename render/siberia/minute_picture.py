@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.siberia.content.effects import Region
+from engines.siberia.content.terms import Region
 from render.explained import LEAST, Box, Row, Scene, rows
 from render.explained import minute as explained
 from render.faces import STEEL

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engines.core import Phrase, chain, phrase
-from engines.siberia.content.effects import COLOURS, Node, Pay, Resource
+from engines.siberia.content.effects import Node, Pay
 from engines.siberia.content.model import Mech, Names, Tile
+from engines.siberia.content.terms import COLOURS, Resource
 from engines.siberia.rules import stack
 from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.stack import Frame

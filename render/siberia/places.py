@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engines.siberia.content.effects import Region
+from engines.siberia.content.terms import Region
 from engines.siberia.rules.view import Place, View
 from engines.siberia.words import card_words
 from render.sentences import upper

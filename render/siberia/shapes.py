@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from engines.siberia.content.effects import CardType, Colour
+from engines.siberia.content.terms import CardType, Colour
 from render.canvas import Canvas, Point, arc, curve, rounded
 from render.siberia.looks import (
     CREWS,

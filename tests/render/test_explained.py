@@ -15,7 +15,7 @@ from bench.pictures.law import broken
 from bench.pictures.shots import FIXED
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.luxor.moves import Action
-from engines.siberia.content.effects import COLOURS
+from engines.siberia.content.terms import COLOURS
 from render.cache import CACHE
 from render.explorers.objects import OBJECTS
 from render.explorers.squares import Mark

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.texts import words_in
-from engines.siberia.content.effects import BASIC, COLOURS
+from engines.siberia.content.terms import BASIC, COLOURS
 from render.frame import PHONE, WIDE
 from render.siberia import board, effects, hand, hexes, tokens
 from render.siberia.effects import OR, Glyph, glyphs, lasting, width

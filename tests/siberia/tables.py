@@ -19,7 +19,7 @@ import pytest
 from engines.core import Chance, Decision, Event, IllegalMove, Refusal
 from engines.core.line import play_after, play_move
 from engines.siberia import Siberia, load
-from engines.siberia.content.effects import COLOURS
+from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.mats import Active, Mat
 from engines.siberia.rules.moves import Action, Move

@@ -11,7 +11,7 @@ from bot.messages.controls import WIDE
 from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
 from engines.core import Phrase, phrase
-from engines.siberia.content.effects import COLOURS
+from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules import moves
 
 from .abilities import SOUTH, in_play

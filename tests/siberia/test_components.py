@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines.core import BadOptions
-from engines.siberia.content.effects import COLOURS, Cost
+from engines.siberia.content.terms import COLOURS, Cost
 from engines.siberia.rules.state import SiberiaOptions
 
 from .tables import GAME, Table, table_of

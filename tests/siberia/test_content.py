@@ -9,16 +9,11 @@ from typing import Any
 import pytest
 
 from engines.siberia.content import FILE, effects, load
-from engines.siberia.content.effects import (
-    COLOURS,
-    Condition,
-    Cost,
-    Gain,
-    Node,
-    Whenever,
-)
+from engines.siberia.content.effects import Gain, Node
 from engines.siberia.content.model import Growth, Orders
-from engines.siberia.content.reading import walk
+from engines.siberia.content.ongoing import Whenever
+from engines.siberia.content.terms import COLOURS, Condition, Cost
+from engines.siberia.content.trees import walk
 from tests.siberia.packs import by_id, loaded, putting, to, together
 
 CONTENT, HASH = load(None)

@@ -10,11 +10,11 @@ from typing import get_args
 import pytest
 
 from engines.core import Chance
-from engines.siberia.content import effects, load
-from engines.siberia.content.effects import BASIC, COLOURS
+from engines.siberia.content import effects, load, ongoing, terms
+from engines.siberia.content.effects import EFFECTS
 from engines.siberia.content.model import BASE, Card
-from engines.siberia.content.reading import EFFECTS, walk
-from engines.siberia.content.terms import CONDITIONS, PAYABLE
+from engines.siberia.content.terms import BASIC, COLOURS, PAYABLE
+from engines.siberia.content.trees import walk
 from tests.siberia.packs import packaged
 
 CONTENT, _ = load(None)
@@ -117,11 +117,11 @@ def test_how_many_there_are_of_everything() -> None:
 @pytest.mark.rule("SB-804", "SB-805", "SB-806", "SB-807", "SB-808")
 def test_the_five_mechs_of_the_rulebook() -> None:
     assert {mech.name: mech.ability for mech in CONTENT.mechs.values()} == {
-        "Tatanka": effects.Static("tuck_limit", 5),
-        "Marsh Strider": effects.Static("move_range", 1),
-        "Odin's Wrath": effects.Anytime(("power", "guile", "coin")),
-        "Lumberjack": effects.Static("first_of_colour_discount", 1),
-        "Highlander": effects.Static("to_hand", 1),
+        "Tatanka": ongoing.Static("tuck_limit", 5),
+        "Marsh Strider": ongoing.Static("move_range", 1),
+        "Odin's Wrath": ongoing.Anytime(("power", "guile", "coin")),
+        "Lumberjack": ongoing.Static("first_of_colour_discount", 1),
+        "Highlander": ongoing.Static("to_hand", 1),
     }
 
 
@@ -276,35 +276,36 @@ def test_everything_of_the_language_occurs_at_least_twice() -> None:
         match node:
             case effects.Gain(what=what, amount=amount):
                 seen[what] += 1
-                if isinstance(amount, effects.Per):
+                if isinstance(amount, terms.Per):
                     seen["per", amount.count] += 1
             case effects.Pay(cost=cost):
                 seen.update(("pay", part) for part in PAYABLE if getattr(cost, part))
             case effects.If(condition=condition):
                 seen["if", condition.kind] += 1
     expected: list[object] = [
-        *get_args(effects.Node),
-        *get_args(effects.Resource),
-        *(("per", count) for count in get_args(effects.Count)),
+        *effects.CLASSES.values(),
+        *get_args(terms.Resource),
+        *(("per", count) for count in get_args(terms.Count)),
         *(("pay", part) for part in PAYABLE),
-        *(("if", kind) for kind in CONDITIONS),
+        *(("if", kind) for kind in terms.Conditions.__annotations__),
     ]
-    assert len(get_args(effects.Node)) == len(EFFECTS) - 2, "power, guile and coin are one class"
+    kinds = {*effects.CLASSES.values()}
+    assert len(kinds) == len(EFFECTS) - 2, "power, guile and coin are one class"
     assert [name for name in expected if seen[name] < 2] == []
 
 
 @pytest.mark.rule("SB-1094", "SB-1022", "SB-1066")
 def test_events_and_statics_that_our_cards_have() -> None:
     parts = [card.ongoing for card in CONTENT.cards.values() if card.ongoing is not None]
-    moments = {part.moment for part in parts if isinstance(part, effects.Whenever)}
-    assert set(get_args(effects.Moment)) - moments == {"gain-power", "tuck-quest"}
-    kinds = {part.kind for part in parts if isinstance(part, effects.Static)}
+    moments = {part.moment for part in parts if isinstance(part, ongoing.Whenever)}
+    assert set(get_args(ongoing.Moment)) - moments == {"gain-power", "tuck-quest"}
+    kinds = {part.kind for part in parts if isinstance(part, ongoing.Static)}
     kinds |= {
         mech.ability.kind
         for mech in CONTENT.mechs.values()
-        if isinstance(mech.ability, effects.Static)
+        if isinstance(mech.ability, ongoing.Static)
     }
-    assert kinds == set(get_args(effects.StaticKind))
+    assert kinds == set(get_args(ongoing.StaticKind))
 
 
 @pytest.mark.rule("SB-1033")

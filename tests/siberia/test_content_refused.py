@@ -63,7 +63,7 @@ ENTRIES = [
     ("T20", {"level": 9}, "tiles.19.level: T20: the heart lies on T20, nowhere else (SB-410)"),
     ("I05", {"colour": "pink"}, f"items.4.colour: I05: 'pink' is not one of {COLOURS}"),
     ("I05", {"core": None}, "items.4: I05: an entry needs the key 'core'"),
-    ("I05", {"core": {}}, "items.4.core: I05: a core value has power, guile or both"),
+    ("I05", {"core": {}}, "items.4.core: I05: a core value has at least one key: power, guile"),
     (
         "I05",
         {"core": {"coin": 1}},
@@ -140,7 +140,7 @@ ENTRIES = [
     ),
     ("Q05", {"location": "T21"}, "quests.4.location: Q05: 'T21' is not one of T01 to T20"),
     ("Q05", {"location": None}, "quests.4: Q05: an entry needs the key 'location'"),
-    ("Q05", {"cost": {}}, "quests.4.cost: Q05: a cost has at least one part: power, guile"),
+    ("Q05", {"cost": {}}, "quests.4.cost: Q05: a cost has at least one key: power, guile"),
     (
         "Q05",
         {"cost": {"map": 1}},

@@ -7,21 +7,11 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.siberia.content import effects
-from engines.siberia.content.effects import (
-    ANY_CARD,
-    BASIC,
-    COLOURS,
-    Condition,
-    Cost,
-    Filter,
-    Gain,
-    Node,
-    Per,
-    Static,
-    Whenever,
-)
-from engines.siberia.content.reading import walk
+from engines.siberia.content import effects, ongoing, terms
+from engines.siberia.content.effects import Gain, Node
+from engines.siberia.content.ongoing import Static, Whenever
+from engines.siberia.content.terms import ANY_CARD, BASIC, COLOURS, Condition, Cost, Filter, Per
+from engines.siberia.content.trees import walk
 from tests.siberia.packs import loaded, to, together
 
 RED = Filter(colour="red")
@@ -127,7 +117,7 @@ RED = Filter(colour="red")
                 {"if": {"region": region}, "do": {"boast": 1}},
                 effects.If("I05", Condition("region", region=region), effects.Boast("I05/1")),
             )
-            for region in get_args(effects.Region)
+            for region in get_args(terms.Region)
         ),
         (
             {"if": {"clean": True}, "do": {"boast": 1}},
@@ -169,7 +159,7 @@ COIN = Gain("I05.ongoing", "coin", 1)
 )
 @pytest.mark.rule("SB-1021", "SB-1022", "SB-1094")
 def test_each_event_is_read(
-    tmp_path: Path, event: Any, moment: effects.Moment, wanted: Filter
+    tmp_path: Path, event: Any, moment: ongoing.Moment, wanted: Filter
 ) -> None:
     change = to("I05", ongoing={"whenever": event, "do": {"coin": 1}})
     content, _ = loaded(tmp_path, change)
@@ -209,7 +199,7 @@ def test_what_mechs_can_do(tmp_path: Path) -> None:
     content, _ = loaded(
         tmp_path, together(to("tatanka", effect=anytime), to("highlander", effect=whenever))
     )
-    assert content.mechs["tatanka"].ability == effects.Anytime(("coin", "power"))
+    assert content.mechs["tatanka"].ability == ongoing.Anytime(("coin", "power"))
     gain = Gain("highlander.ongoing", "coin", 1)
     assert content.mechs["highlander"].ability == Whenever("explore", gain)
     assert content.nodes["highlander.ongoing"] == gain

@@ -156,7 +156,7 @@ def wrong_effect(effect: Any, message: str) -> Any:
         # costs
         wrong_effect(
             {"pay": {}, "for": {"coin": 1}},
-            ".pay: I05: a cost has at least one part: power, guile, map, discard, trash",
+            ".pay: I05: a cost has at least one key: power, guile, map, discard, trash",
         ),
         wrong_effect(
             {"pay": {"coin": 1}, "for": {"power": 1}},

@@ -13,19 +13,13 @@ from bot.texts import LOCALES, words_in
 from engines.core import Phrase
 from engines.registry import games
 from engines.siberia.content.effects import (
-    ANY_CARD,
-    COLOURS,
     Activate,
     All,
-    Anytime,
     Boast,
     Borrow,
-    Condition,
-    Cost,
     Destroy,
     Draft,
     Draw,
-    Filter,
     Gain,
     GainCorruption,
     GainMap,
@@ -37,19 +31,18 @@ from engines.siberia.content.effects import (
     Node,
     OneOf,
     Pay,
-    Per,
     PlayCard,
     RefreshAll,
     Rescue,
     Solve,
-    Static,
     Sweep,
     Take,
     Then,
     Upgrade,
     Vanquish,
-    Whenever,
 )
+from engines.siberia.content.ongoing import Anytime, Static, Whenever
+from engines.siberia.content.terms import ANY_CARD, COLOURS, Condition, Cost, Filter, Per
 from engines.siberia.rules import moves
 from engines.siberia.words import card_words, wording
 from render.words import spoken

@@ -6,369 +6,363 @@ that lead to it. ``I05`` is the ability of card I05, ``I05.ongoing`` what its on
 ``M03.bonus`` a meld bonus, ``Q07.benefit`` what solving gives, ``T12/1`` the first benefit of
 location 12, ``T12/covered`` the one under the corruption, ``I05/2/1`` the first part of the second
 part. What is paid for, or done on a condition, is the first part: ``I06/1``.
+
+An effect is written as an object with one key: ``{"draw": 2}``. Each class here says with its
+fields what may stand there: ``VALUE`` is all that does, other names are keys of an object. A new
+effect is a class and a member of :data:`Node`, with its key.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, get_args
 
-Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple"]
-COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow", "purple")
-BASIC: tuple[Colour, ...] = COLOURS[:4]
+from pydantic import (
+    BeforeValidator,
+    Discriminator,
+    Field,
+    PlainValidator,
+    Tag,
+    ValidationInfo,
+    ValidatorFunctionWrapHandler,
+    WrapValidator,
+)
 
-CardType: TypeAlias = Literal["character", "companion", "item", "meteorite", "quest"]
-Region: TypeAlias = Literal["S", "C", "N"]
-Resource: TypeAlias = Literal["power", "guile", "coin"]
-Count: TypeAlias = Literal[
-    "glory", "melded", "solved", "upgraded", "maps", "corruption", "hand", "idle", "here", "row"
-]
-Moment: TypeAlias = Literal[
-    "gain-power",
-    "gain-guile",
-    "gain-map",
-    "gain-worker",
-    "gain-card",
-    "gain-corruption",
-    "play",
-    "explore",
-    "tuck-quest",
-    "tuck-item",
-    "tuck-meteorite",
-    "rescue",
-]
-"""An event that ongoing parts can wait for (SB-1022)."""
+from engines.siberia.content.terms import (
+    BASIC,
+    COINS,
+    COLOURS,
+    CONDITION,
+    PAYABLE,
+    TRACK,
+    Amount,
+    Colour,
+    Condition,
+    Cost,
+    Filter,
+    Per,
+    Resource,
+)
+from engines.siberia.content.written import (
+    Keys,
+    keys_of,
+    listed,
+    number,
+    only,
+    opened,
+    several,
+    whole,
+    word,
+    wrong,
+)
 
-StaticKind: TypeAlias = Literal[
-    "move_range",
-    "vanquish_discount",
-    "first_of_colour_discount",
-    "solve_discount",
-    "to_hand",
-    "wild_worker",
-    "wild_card",
-    "tuck_limit",
-]
+TOKENS: Final = 10
+"""The most maps, corruption or cards of one effect."""
+
+STEPS: Final = 9
+"""The longest move."""
+
+DISCOUNT: Final = 5
+"""The largest reduction; a menu has room for all ways to split it."""
+
+PARTS: Final = 9
+"""The most parts of an effect."""
+
+VALUE: Final = Field(alias="value")
+"""The mark of a field that is the whole value at the key of an effect."""
+
+GROUPS: Final[Mapping[str, tuple[Colour, ...]]] = MappingProxyType({"base": BASIC, "any": COLOURS})
+
+
+def _amount(value: Any, read: ValidatorFunctionWrapHandler, info: ValidationInfo) -> Amount:
+    most = COINS if info.data["what"] == "coin" else TRACK
+    if not isinstance(value, dict):
+        return number(value, 1, most)
+    number(value.get("max", most), 1, most, ("max",))
+    per: Per = read(value)
+    return per
+
+
+def _colours(value: Any) -> tuple[Colour, ...]:
+    if isinstance(value, str) and value in GROUPS:
+        return GROUPS[value]
+    if not isinstance(value, list):
+        return (word(value, COLOURS, *GROUPS),)
+    if not 2 <= len(value) <= 4:
+        raise wrong("a choice of workers is a list of 2 to 4")
+    named = tuple(word(each, COLOURS, place=(index,)) for index, each in enumerate(value))
+    if len(set(named)) < len(named):
+        raise wrong(f"a colour is named twice: {listed(named)}")
+    return named
+
+
+def adjacent_or(other: str) -> PlainValidator:
+    """Return the mark of ``adjacent``, which is true, or another word."""
+    return PlainValidator(lambda value: word(value, (other, "adjacent")) == "adjacent")
 
 
 @dataclass(frozen=True, slots=True)
-class Filter:
-    """Which cards are meant: all that are given must match (SB-1006)."""
+class Effect:
+    """What all effects have. ``ONLY`` is what stands at the key of one that has no fields."""
 
-    type: CardType | None = None
-    colour: Colour | None = None
-    staffed: bool = False
+    ONLY: ClassVar[int | str | None] = None
 
-
-ANY_CARD = Filter()
+    at: Annotated[str, Field(alias="address", default="")]
 
 
 @dataclass(frozen=True, slots=True)
-class Per:
-    """An amount that is looked up: ``count``, but at most ``most`` (SB-1005).
-
-    ``filter`` says which cards ``row`` counts.
-    """
-
-    count: Count
-    most: int
-    filter: Filter = ANY_CARD
-
-
-Amount: TypeAlias = int | Per
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What is paid in full before an effect (SB-1003)."""
-
-    power: int = 0
-    guile: int = 0
-    map: int = 0
-    discard: int = 0
-    trash: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """What has to hold (SB-1004): ``least`` for counts, else ``region`` or ``filter``."""
-
-    kind: Literal["glory", "melded", "solved", "maps", "region", "clean", "previous"]
-    least: int = 0
-    region: Region | None = None
-    filter: Filter = ANY_CARD
-
-
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Effect):
     """Gain power, guile or coins."""
 
-    at: str
-    what: Resource
-    amount: Amount
+    what: Annotated[Resource, Field(alias="key")]
+    amount: Annotated[Annotated[Per, Keys("an amount")] | int, VALUE, WrapValidator(_amount)]
 
 
 @dataclass(frozen=True, slots=True)
-class GainMap:
+class GainMap(Effect):
     """Gain maps from the supply."""
 
-    at: str
-    count: int
+    count: Annotated[int, VALUE, whole(1, TOKENS)]
 
 
 @dataclass(frozen=True, slots=True)
-class GainCorruption:
+class GainCorruption(Effect):
     """Gain random corruption from the bag, one by one."""
 
-    at: str
-    count: int
+    count: Annotated[int, VALUE, whole(1, TOKENS)]
 
 
 @dataclass(frozen=True, slots=True)
-class GainWorker:
+class GainWorker(Effect):
     """Gain a worker of one of the colours."""
 
-    at: str
-    colours: tuple[Colour, ...]
+    colours: Annotated[tuple[Colour, ...], VALUE, PlainValidator(_colours)]
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Effect):
     """Gain the top card of the deck, ``count`` times."""
 
-    at: str
-    count: int
+    count: Annotated[int, VALUE, whole(1, TOKENS)]
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Effect):
     """Draw two cards and gain one of them."""
 
-    at: str
+    ONLY = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(Effect):
     """Gain a face-up card, from anywhere or from a hole adjacent to the mech."""
 
-    at: str
-    adjacent: bool
+    adjacent: Annotated[bool, Field(alias="from"), adjacent_or("any")]
     filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
-class Sweep:
+class Sweep(Effect):
     """Sweep any number of face-up cards."""
 
-    at: str
+    ONLY = "any"
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard:
+class PlayCard(Effect):
     """Play a card from hand."""
 
-    at: str
     filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
-class MoveMech:
+class MoveMech(Effect):
     """Move up to ``steps`` locations, ``None`` for the standard range (SB-414)."""
 
-    at: str
-    steps: int | None
+    steps: Annotated[int | None, VALUE, whole(1, STEPS, range=None)]
 
 
 @dataclass(frozen=True, slots=True)
-class GatherHere:
+class GatherHere(Effect):
     """Gather at the mech's location."""
 
-    at: str
+    ONLY = "here"
 
 
 @dataclass(frozen=True, slots=True)
-class RefreshAll:
+class RefreshAll(Effect):
     """Return all active cards and their workers."""
 
-    at: str
+    ONLY = "all"
 
 
 @dataclass(frozen=True, slots=True)
-class Rescue:
+class Rescue(Effect):
     """Return an active card, or only the worker on one."""
 
-    at: str
     what: Literal["card", "worker"]
     filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
-class Activate:
+class Activate(Effect):
     """Resolve the ability of a card without a worker (SB-521)."""
 
-    at: str
-    where: Literal["row", "previous", "adjacent", "any"]
+    where: Annotated[Literal["row", "previous", "adjacent", "any"], Field(alias="from")]
     filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
-class Borrow:
+class Borrow(Effect):
     """Gain one benefit of an adjacent location (SB-709)."""
 
-    at: str
+    ONLY = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Solve:
+class Solve(Effect):
     """Solve a quest of the mech's location, for ``discount`` less (SB-601)."""
 
-    at: str
-    discount: int
+    discount: Annotated[int, whole(1, DISCOUNT)] = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Vanquish:
+class Vanquish(Effect):
     """Buy corruption, at most ``most`` tokens, the first for ``discount`` less (SB-608, SB-615)."""
 
-    at: str
-    most: int | None
-    discount: int
-    adjacent: bool
+    most: Annotated[int | None, Field(alias="max"), whole(1, TOKENS)] = None
+    discount: Annotated[int, whole(1, DISCOUNT)] = 0
+    adjacent: Annotated[bool, Field(alias="at"), adjacent_or("here")] = False
 
 
 @dataclass(frozen=True, slots=True)
-class Destroy:
+class Destroy(Effect):
     """Return the top corruption of the mech's location, or of an adjacent one, to the bag."""
 
-    at: str
-    adjacent: bool
+    adjacent: Annotated[bool, Field(alias="at"), adjacent_or("here")]
 
 
 @dataclass(frozen=True, slots=True)
-class Upgrade:
+class Upgrade(Effect):
     """Tuck an item (SB-711)."""
 
-    at: str
+    ONLY = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Meld:
+class Meld(Effect):
     """Tuck a meteorite and gain all meld bonuses (SB-715)."""
 
-    at: str
+    ONLY = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Boast:
+class Boast(Effect):
     """Place a glory token (SB-717)."""
 
-    at: str
+    ONLY = 1
 
 
 @dataclass(frozen=True, slots=True)
-class All:
+class All(Effect):
     """All parts, in an order chosen step by step."""
 
-    at: str
-    parts: tuple[Node, ...]
+    parts: Annotated[tuple[Node, ...], VALUE, several("'all'", 2, PARTS)]
 
 
 @dataclass(frozen=True, slots=True)
-class Then:
+class Then(Effect):
     """All parts in the written order."""
 
-    at: str
-    parts: tuple[Node, ...]
+    parts: Annotated[tuple[Node, ...], VALUE, several("'then'", 2, PARTS)]
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Effect):
     """Exactly one part."""
 
-    at: str
-    parts: tuple[Node, ...]
+    parts: Annotated[tuple[Node, ...], VALUE, several("'or'", 2, PARTS)]
 
 
 @dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Effect):
     """Pay the cost for the effect, or not (SB-1002)."""
 
-    at: str
-    cost: Cost
-    effect: Node
+    cost: Annotated[Cost, Field(alias="pay"), Keys("a cost", PAYABLE, some=True)]
+    effect: Annotated[Node, Field(alias="for")]
 
 
 @dataclass(frozen=True, slots=True)
-class If:
+class If(Effect):
     """The effect if the condition holds when this node is reached (SB-1004)."""
 
-    at: str
-    condition: Condition
-    effect: Node
+    condition: Annotated[Condition, Field(alias="if"), CONDITION]
+    effect: Annotated[Node, Field(alias="do")]
 
 
-Node: TypeAlias = (
-    Gain
-    | GainMap
-    | GainCorruption
-    | GainWorker
-    | Draw
-    | Draft
-    | Take
-    | Sweep
-    | PlayCard
-    | MoveMech
-    | GatherHere
-    | RefreshAll
-    | Rescue
-    | Activate
-    | Borrow
-    | Solve
-    | Vanquish
-    | Destroy
-    | Upgrade
-    | Meld
-    | Boast
-    | All
-    | Then
-    | OneOf
-    | Pay
-    | If
+def _opened(data: Any) -> dict[str, Any]:
+    """Return an effect as its class reads it, and as ``kind`` the tag of the class."""
+    if not isinstance(data, dict) or not data:
+        raise wrong("an effect is an object with at least one key")
+    for key in data:
+        if key not in TAGS:
+            raise wrong(f"unknown effect {key!r}: one of {listed(EFFECTS)}")
+    for keys in (TAGS[key] for key in data):
+        if " " in keys:
+            pair = keys.split()
+            return {"kind": keys, **only(data, f"'{pair[0]}'", pair, pair)}
+    if len(data) > 1:
+        raise wrong(f"an effect has one key, not {listed(data)}: combine them in all or then")
+    ((key, value),) = data.items()
+    kind = CLASSES[key]
+    if isinstance(kind.ONLY, int):
+        number(value, kind.ONLY, kind.ONLY, (key,))
+    elif kind.ONLY:
+        word(value, (kind.ONLY,), place=(key,))
+    elif "value" not in keys_of(kind):
+        return {"kind": key, **opened(value, f"'{key}'", kind, (key,))}
+    return {"kind": key, "key": key, "value": value}
+
+
+Node: TypeAlias = Annotated[
+    Annotated[Gain, Tag("power")]
+    | Annotated[Gain, Tag("guile")]
+    | Annotated[Gain, Tag("coin")]
+    | Annotated[GainMap, Tag("map")]
+    | Annotated[GainCorruption, Tag("corruption")]
+    | Annotated[GainWorker, Tag("worker")]
+    | Annotated[Draw, Tag("draw")]
+    | Annotated[Draft, Tag("draft")]
+    | Annotated[Take, Tag("take")]
+    | Annotated[Sweep, Tag("sweep")]
+    | Annotated[PlayCard, Tag("play")]
+    | Annotated[MoveMech, Tag("move")]
+    | Annotated[GatherHere, Tag("gather")]
+    | Annotated[RefreshAll, Tag("refresh")]
+    | Annotated[Rescue, Tag("rescue")]
+    | Annotated[Activate, Tag("activate")]
+    | Annotated[Borrow, Tag("borrow")]
+    | Annotated[Solve, Tag("solve")]
+    | Annotated[Vanquish, Tag("vanquish")]
+    | Annotated[Destroy, Tag("destroy")]
+    | Annotated[Upgrade, Tag("upgrade")]
+    | Annotated[Meld, Tag("meld")]
+    | Annotated[Boast, Tag("boast")]
+    | Annotated[All, Tag("all")]
+    | Annotated[Then, Tag("then")]
+    | Annotated[OneOf, Tag("or")]
+    | Annotated[Pay, Tag("pay for")]
+    | Annotated[If, Tag("if do")],
+    Discriminator(lambda effect: effect["kind"]),
+    BeforeValidator(_opened),
+]
+"""An effect; the tags are the keys with which each is written."""
+
+CLASSES: Final[Mapping[str, Any]] = MappingProxyType(
+    {tag.tag: kind for kind, tag in map(get_args, get_args(get_args(Node)[0]))}
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Whenever:
-    """An ongoing part that waits for an event (SB-1021).
-
-    ``filter`` restricts the card of ``play`` and ``gain-card``; ``once`` lets only the first event
-    of a turn count (SB-1027).
-    """
-
-    moment: Moment
-    effect: Node
-    filter: Filter = ANY_CARD
-    once: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Static:
-    """An ongoing part that changes a rule (SB-1061).
-
-    ``value`` is its number, and 1 for ``to_hand``, ``wild_worker`` and ``wild_card``; the last two
-    have a ``colour``.
-    """
-
-    kind: StaticKind
-    value: int
-    colour: Colour | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Anytime:
-    """Odin's Wrath: trash a map at any time on the own turn for one of ``gains`` (SB-806)."""
-
-    gains: tuple[Resource, ...]
-
-
-Ongoing: TypeAlias = Whenever | Static
+TAGS: Final = MappingProxyType({key: tag for tag in CLASSES for key in tag.split()})
+EFFECTS: Final = tuple(sorted(tag.split()[0] for tag in CLASSES))
+"""The first keys of all effects."""

@@ -3,42 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Annotated, Any, Final, TypeAlias
 
-from engines.siberia.content.effects import Region
+from typing_extensions import TypedDict
+
 from engines.siberia.content.model import BASE, Cell, Map
-from engines.siberia.content.raw import Raw
+from engines.siberia.content.terms import Region
+from engines.siberia.content.written import Keys, Place, several, whole, written_as, wrong
 
 LETTERS: Final[Mapping[str, Region]] = {"s": "S", "c": "C", "n": "N"}
-SECTIONS: Final = (("south", "s", 6), ("central", "c", 7), ("north", "n", 7), ("holes", "h", 5))
-"""The sections of the map, with the letter and number of their cells (SB-102)."""
-
 FAR: Final = 99
 """The largest coordinate."""
 
 STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 """From a hex to its neighbours, in axial coordinates of flat-top hexes."""
 
+Coordinate: TypeAlias = Annotated[int, whole(-FAR, FAR)]
+Hex: TypeAlias = Annotated[tuple[Coordinate, Coordinate], several("a hex", 2, 2)]
 
-def read_map(raw: Raw) -> Map:
-    """Return the map as written: the axial coordinates of all cells, holes and Basecamp.
 
-    :raises ValidationError: if one is missing, two have the same hex, or a location cannot be
-        reached from Basecamp.
+def _cells(section: str, letter: str, count: int) -> Keys:
+    names = tuple(f"{letter}{number}" for number in range(1, count + 1))
+    return Keys(f"'{section}'", names, needed=names)
+
+
+class Hexes(TypedDict):
+    """The map as it is written: the axial coordinates of all cells, holes and Basecamp."""
+
+    basecamp: Hex
+    south: Annotated[dict[str, Hex], _cells("south", "s", 6)]
+    central: Annotated[dict[str, Hex], _cells("central", "c", 7)]
+    north: Annotated[dict[str, Hex], _cells("north", "n", 7)]
+    holes: Annotated[dict[str, Hex], _cells("holes", "h", 5)]
+
+
+def _map(written: Any) -> Map:
+    """Return what lies side by side.
+
+    :raises ValidationError: if two cells have the same hex, or a location cannot be reached from
+        Basecamp.
     """
-    sections = ("basecamp", *(section for section, _letter, _count in SECTIONS))
-    keys = raw.only("'map'", sections, sections)
-    written: dict[str, Raw] = {}
-    for section, letter, count in SECTIONS:
-        names = tuple(f"{letter}{number}" for number in range(1, count + 1))
-        hexes = keys[section].only(f"'{section}'", names, names)
-        written |= {name: hexes[name] for name in names}
-    written[BASE] = keys["basecamp"]
-    at = {cell: _hex(place) for cell, place in written.items()}
+    at: dict[str, tuple[int, int]] = {}
+    places: dict[str, Place] = {BASE: ("basecamp",)}
+    for section in ("south", "central", "north", "holes"):
+        at |= written[section]
+        places |= {cell: (section, cell) for cell in written[section]}
+    at[BASE] = written["basecamp"]
     lies: dict[tuple[int, int], str] = {}
     for cell, hex_ in at.items():
         if hex_ in lies:
-            raise written[cell].wrong(f"{cell} lies where {lies[hex_]} lies (SB-1071)")
+            raise wrong(f"{cell} lies where {lies[hex_]} lies (SB-1071)", places[cell])
         lies[hex_] = cell
     beside = {
         cell: tuple(
@@ -56,10 +70,10 @@ def read_map(raw: Raw) -> Map:
     reached = _reached(neighbours)
     for cell in cells:
         if cell not in reached:
-            raise written[cell].wrong(f"{cell} cannot be reached from Basecamp (SB-1095)")
+            raise wrong(f"{cell} cannot be reached from Basecamp (SB-1095)", places[cell])
     return Map(
         cells=cells,
-        at=dict(at),
+        at=at,
         region={cell: LETTERS[cell[0]] for cell in cells},
         neighbours=neighbours,
         holes=holes,
@@ -69,9 +83,7 @@ def read_map(raw: Raw) -> Map:
     )
 
 
-def _hex(raw: Raw) -> tuple[int, int]:
-    q, r = (number.number(-FAR, FAR) for number in raw.parts("a hex", 2, 2))
-    return q, r
+MAP: Final = written_as(Annotated[Hexes, Keys("'map'")], _map)
 
 
 def _reached(neighbours: Mapping[Cell, tuple[Cell, ...]]) -> set[Cell]:

@@ -7,133 +7,136 @@ costs, levels) are held by tests instead, so that other packs can be loaded.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, Final, Self
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Self, TypeAlias, TypeVar
 
-from pydantic import PlainValidator, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ModelWrapValidatorHandler,
+    ValidationError,
+    model_validator,
+)
 
 from engines.core import words_of
-from engines.siberia.content.effects import COLOURS, Colour, Region
-from engines.siberia.content.entries import (
-    AutomaEntry,
-    CharacterEntry,
-    CompanionEntry,
-    Entries,
-    Entry,
-    ItemEntry,
-    LevelEntry,
-    MechEntry,
-    MeteoriteEntry,
-    QuestEntry,
-    StarterEntry,
-    Strict,
-    TileEntry,
-    whole,
-)
-from engines.siberia.content.hexes import read_map
-from engines.siberia.content.model import Map, Token
-from engines.siberia.content.raw import Place, Raw, wrong
-
-LANGUAGES: Final = ("de", "fr", "it")
-"""Languages that names and flavour may be given in besides English."""
+from engines.siberia.content import model
+from engines.siberia.content.hexes import MAP
+from engines.siberia.content.terms import COLOURS, Colour, Region
+from engines.siberia.content.written import Keys, Place, only, told, whole, written_as, wrong
 
 MENU: Final = 25
 """As many cards of a type, and quests of a region, fit into a menu."""
 
-
-def _workers(value: Any) -> dict[Colour, int]:
-    keys = Raw(value).only("'workers'", COLOURS, COLOURS)
-    return {colour: keys[colour].number(1, 99) for colour in COLOURS}
-
-
-def _bag(value: Any) -> tuple[Token, ...]:
-    """Return the corruption in the bag: how many there are of which value."""
-    kinds = Raw(value).only("'corruption'", ("power", "guile"), ("power", "guile"))
-    values = tuple(str(value) for value in range(1, 11))
-    tokens: list[Token] = []
-    for kind, letter in (("power", "P"), ("guile", "G")):
-        counts = kinds[kind].only("corruption by value", values)
-        for value in values:
-            if value in counts:
-                tokens += [f"{letter}{value}"] * counts[value].number(1, 99)
-    return tuple(tokens)
+Some: TypeAlias = Annotated[int, whole(1, 99)]
+Values: TypeAlias = Annotated[
+    dict[str, Some], Keys("corruption by value", tuple(str(value) for value in range(1, 11)))
+]
 
 
-class Tokens(Strict):
+KINDS: Final = ("power", "guile")
+
+
+def _tokens(bag: Mapping[str, Mapping[str, int]]) -> tuple[model.Token, ...]:
+    """Return the corruption in the bag, of which is written how many there are of each value."""
+    return tuple(
+        f"{kind[0].upper()}{value}"
+        for kind, values in bag.items()
+        for value, count in values.items()
+        for _token in range(count)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
     """What there is of everything, and how far tracks go."""
 
-    WHAT = "'tokens'"
-
-    workers: Annotated[dict[Colour, int], PlainValidator(_workers)]
+    workers: Annotated[dict[Colour, Some], Keys("'workers'", COLOURS, COLOURS)]
     maps: Annotated[int, whole(14, 99)]
     """At least one for each location that begins face down (SB-207)."""
 
-    corruption: Annotated[tuple[Token, ...], PlainValidator(_bag)]
+    corruption: Annotated[
+        tuple[model.Token, ...],
+        written_as(Annotated[dict[str, Values], Keys("'corruption'", KINDS, KINDS)], _tokens),
+    ]
     heart: Annotated[int, whole(1, 20)]
     glory_per_player: Annotated[int, whole(1, 7)]
     track_max: Annotated[int, whole(1, 10)]
 
 
-class Solo(Strict):
+EntryT = TypeVar("EntryT")
+Entries: TypeAlias = list[Annotated[EntryT, Keys("an entry")]]
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
     """What the automa has."""
 
-    WHAT = "'solo'"
-
-    levels: Entries[LevelEntry]
-    cards: Entries[AutomaEntry]
+    levels: Entries[model.Level]
+    cards: Entries[model.AutomaCard]
 
 
-class ContentFile(Strict):
-    """All content as written."""
+class ContentFile(BaseModel):
+    """All content."""
 
-    WHAT = "the file"
+    tokens: Annotated[Tokens, Keys("'tokens'")]
+    map: Annotated[model.Map, MAP]
+    mechs: Entries[model.Mech]
+    tiles: list[Annotated[model.Tile, BeforeValidator(model.by_region), Keys("an entry")]]
+    characters: Entries[model.Character]
+    companions: Entries[model.Companion]
+    items: Entries[model.Item]
+    meteorites: Entries[model.Meteorite]
+    quests: Entries[model.Quest]
+    solo: Annotated[Solo, Keys("'solo'")]
 
-    tokens: Tokens
-    map: Annotated[Map, PlainValidator(lambda value: read_map(Raw(value)))]
-    mechs: Entries[MechEntry]
-    tiles: Entries[TileEntry]
-    characters: Entries[CharacterEntry]
-    companions: Entries[CompanionEntry]
-    items: Entries[ItemEntry]
-    meteorites: Entries[MeteoriteEntry]
-    quests: Entries[QuestEntry]
-    solo: Solo
+    @model_validator(mode="wrap")
+    @classmethod
+    def _checked(cls, data: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
+        try:
+            read = handler(only(data, "the file", cls.model_fields, cls.model_fields))
+            read.check()
+        except ValidationError as error:
+            raise told(error.errors()[0], data) from None
+        return read
 
-    @model_validator(mode="after")
-    def _checked(self) -> Self:
-        sections = tuple(self._sections())
-        for place, kind, entries in sections:
-            written = [((*place, index), entry) for index, entry in enumerate(entries)]
-            _unique("id", written)
-            for id_ in kind.IDS:
+    def check(self) -> None:
+        """Check what entries have to do with each other.
+
+        :raises ValidationError: if something is wrong.
+        """
+        self._check_alone()
+        for place, known, entries in self._sections():
+            for id_ in known:
                 if all(entry.id != id_ for entry in entries):
-                    raise wrong(f"{id_} is missing: {kind.ids_in_words()} are there", place)
-            if issubclass(kind, StarterEntry):
-                _unique("pair", written)
-        every = [
-            ((*place, index), entry)
-            for place, _kind, entries in sections
-            for index, entry in enumerate(entries)
-        ]
-        _unique("num", every)
-        _unique("name", every)
-        for language in LANGUAGES:
-            _unique("name", every, language)
+                    raise wrong(f"{id_} is missing: {model.in_words(known)} are there", place)
         self._check_regions()
         self._check_quests()
-        return self
 
-    def _sections(self) -> Iterator[tuple[Place, type[Entry], Sequence[Entry]]]:
-        """Yield where the entries of each kind are, and what they are."""
-        yield ("mechs",), MechEntry, self.mechs
-        yield ("tiles",), TileEntry, self.tiles
-        yield ("characters",), CharacterEntry, self.characters
-        yield ("companions",), CompanionEntry, self.companions
-        yield ("items",), ItemEntry, self.items
-        yield ("meteorites",), MeteoriteEntry, self.meteorites
-        yield ("quests",), QuestEntry, self.quests
-        yield ("solo", "levels"), LevelEntry, self.solo.levels
-        yield ("solo", "cards"), AutomaEntry, self.solo.cards
+    def _sections(self) -> Iterator[tuple[Place, tuple[str, ...], Sequence[Any]]]:
+        """Yield where the entries of each kind are, and their ids, all of which are needed."""
+        for name, known in model.IDS.items():
+            if name in ("levels", "cards"):
+                yield ("solo", name), known, getattr(self.solo, name)
+            else:
+                yield (name,), known, getattr(self, name)
+
+    def _check_alone(self) -> None:
+        """Check that no two entries have a value the same of which there is one.
+
+        Names are the same if they are typed alike.
+        """
+        seen: dict[Any, str] = {}
+        for place, _known, entries in self._sections():
+            for index, entry in enumerate(entries):
+                for path, value in _alone(entry):
+                    typed = "".join(words_of(value)) if path[-1] == "name" else value
+                    among = place if path == ("pair",) else ()
+                    if other := seen.get((among, path, typed)):
+                        raise wrong(
+                            f"{other} has the {path[-1]} {value} already", (*place, index, *path)
+                        )
+                    seen[among, path, typed] = entry.id
 
     def _check_regions(self) -> None:
         cells, tiles = Counter(self.map.region.values()), Counter(t.region for t in self.tiles)
@@ -149,32 +152,25 @@ class ContentFile(Strict):
         regions = {tile.id: tile.region for tile in self.tiles}
         counts: Counter[Region] = Counter()
         for index, quest in enumerate(self.quests):
-            place: Place = ("quests", index, "location")
-            if quest.location not in regions:
-                raise wrong(f"{quest.id}: {quest.location!r} is not one of T01 to T20", place)
             region = regions[quest.location]
             counts[region] += 1
             if counts[region] > MENU:
                 raise wrong(
-                    f"{quest.id}: more than {MENU} quests are of region {region}, too many for a"
-                    " menu",
-                    place,
+                    f"more than {MENU} quests are of region {region}, too many for a menu",
+                    ("quests", index, "location"),
                 )
 
 
-def _unique(key: str, entries: Sequence[tuple[Place, Entry]], language: str = "") -> None:
-    """Check that no two entries have the same value of a key, in a language if one is given.
-
-    Names are the same if they are typed alike.
-    """
-    seen: dict[Any, str] = {}
-    for place, entry in entries:
-        words = getattr(entry, language, None) if language else entry
-        value = getattr(words, key, None)
-        if value is None:
-            continue
-        typed = "".join(words_of(value)) if key == "name" else value
-        if typed in seen:
-            path = (*place, language, key) if language else (*place, key)
-            raise wrong(f"{entry.id}: {seen[typed]} has the {key} {value} already", path)
-        seen[typed] = entry.id
+def _alone(entry: Any) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Yield what no two entries may have the same: where it is in the entry, and the value."""
+    yield ("id",), entry.id
+    if isinstance(entry, model.Starter):
+        yield ("pair",), entry.pair
+    if isinstance(entry, model.DeckCard):
+        yield ("num",), entry.number
+    if isinstance(entry, model.Mech):
+        yield ("name",), entry.name
+    elif not isinstance(entry, model.AutomaCard):
+        yield ("name",), entry.names.name
+        for language, (name, _flavour) in entry.names.others.items():
+            yield (language, "name"), name

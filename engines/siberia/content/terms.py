@@ -1,107 +1,124 @@
-"""Read what effects are given: amounts, filters, colours, costs, conditions (SB-1003 to SB-1006).
+"""The words of the effect language, and what effects are given: filters, costs, conditions.
 
-Everything outside the closed set of the effect language is refused with a ``ValidationError`` that
-says what is allowed.
+What is written in another way than it is held has a typed dictionary beside it, which says how.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final, Literal, get_args
+from dataclasses import dataclass, fields
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, get_args
 
-from engines.siberia.content.effects import (
-    BASIC,
-    COLOURS,
-    Amount,
-    CardType,
-    Colour,
-    Condition,
-    Cost,
-    Count,
-    Filter,
-    Per,
-    Region,
-)
-from engines.siberia.content.raw import Raw, listed
+from pydantic import AliasPath, Field, PlainValidator
+from typing_extensions import TypedDict
+
+from engines.siberia.content.written import TRUE, Keys, only, whole, word, written_as
+
+Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+BASIC: tuple[Colour, ...] = COLOURS[:4]
+
+CardType: TypeAlias = Literal["character", "companion", "item", "meteorite", "quest"]
+Region: TypeAlias = Literal["S", "C", "N"]
+Resource: TypeAlias = Literal["power", "guile", "coin"]
+Count: TypeAlias = Literal[
+    "glory", "melded", "solved", "upgraded", "maps", "corruption", "hand", "idle", "here", "row"
+]
+COUNTS: tuple[Count, ...] = get_args(Count)[:-1]
+"""Those that are written as words; ``row`` has a filter."""
 
 TRACK: Final = 10
 """The most power or guile, which is as far as the tracks go (SB-107)."""
 
+COINS: Final = 20
+"""The most coins of one gain."""
+
 TUCKED: Final = 5
 """The most cards of a kind that a player can have tucked (SB-804)."""
 
-FILTER: Final = ("type", "colour")
-PAYABLE: Final = ("power", "guile", "map", "discard", "trash")
-CARD_TYPES: Final[tuple[CardType, ...]] = get_args(CardType)
-REGIONS: Final[tuple[Region, ...]] = get_args(Region)
-COUNTS: Final[tuple[Count, ...]] = tuple(count for count in get_args(Count) if count != "row")
 
-LEAST: Final[Mapping[Literal["glory", "melded", "solved", "maps"], int]] = MappingProxyType(
-    {"glory": 7, "melded": TUCKED, "solved": TUCKED, "maps": 24}
-)
-"""Conditions that ask for at least so many, and the most that may be asked for."""
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which cards are meant: all that are given must match (SB-1006)."""
 
-CONDITIONS: Final = (*LEAST, "region", "clean", "previous")
+    AMONG: ClassVar = ("type", "colour")
 
-GROUPS: Final[Mapping[str, tuple[Colour, ...]]] = MappingProxyType({"base": BASIC, "any": COLOURS})
+    type: CardType | None = None
+    colour: Colour | None = None
+    staffed: Annotated[bool, TRUE] = False
 
 
-def amount(raw: Raw, most: int) -> Amount:
-    """Return how much is gained."""
-    if not isinstance(raw.value, dict):
-        return raw.number(1, most)
-    keys = raw.only("an amount", ("per", "max"), ("per", "max"))
-    limit, per = keys["max"].number(1, most), keys["per"]
-    if not isinstance(per.value, dict):
-        return Per(per.word(COUNTS, "{row: ...}"), limit)
-    row = per.only("a count", ("row",), ("row",))["row"]
-    return Per("row", limit, card_filter(row.only("'row'", (*FILTER, "staffed"))))
+ANY_CARD = Filter()
 
 
-def card_filter(keys: Mapping[str, Raw]) -> Filter:
-    """Return the filter that the keys of an object give; it may have other keys besides."""
-    if "staffed" in keys:
-        keys["staffed"].true()
-    return Filter(
-        type=keys["type"].word(CARD_TYPES) if "type" in keys else None,
-        colour=keys["colour"].word(COLOURS) if "colour" in keys else None,
-        staffed="staffed" in keys,
-    )
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What is paid in full before an effect (SB-1003)."""
+
+    power: Annotated[int, whole(1, TRACK)] = 0
+    guile: Annotated[int, whole(1, TRACK)] = 0
+    map: Annotated[int, whole(1, TRACK)] = 0
+    discard: Annotated[int, whole(1, TRACK)] = 0
+    trash: Annotated[int, whole(1, TRACK)] = 0
 
 
-def colours(raw: Raw) -> tuple[Colour, ...]:
-    """Return the colours of which a worker is gained, in the written order."""
-    if isinstance(raw.value, list):
-        named = tuple(part.word(COLOURS) for part in raw.parts("a choice of workers", 2, 4))
-        if len(set(named)) < len(named):
-            raise raw.wrong(f"a colour is named twice: {listed(named)}")
-        return named
-    if raw.value == "base" or raw.value == "any":
-        return GROUPS[raw.value]
-    return (raw.word(COLOURS, *GROUPS),)
+PAYABLE: Final = tuple(part.name for part in fields(Cost))
 
 
-def cost(raw: Raw, allowed: tuple[str, ...] = PAYABLE) -> Cost:
-    """Return what is to be paid: at least one part."""
-    keys = raw.only("a cost", allowed)
-    if not keys:
-        raise raw.wrong(f"a cost has at least one part: {listed(allowed)}")
-    return Cost(**{key: value.number(1, TRACK) for key, value in keys.items()})
+def _count(value: Any) -> Count:
+    if isinstance(value, dict):
+        only(value, "a count", ("row",), ("row",))
+        return "row"
+    return word(value, COUNTS, "{row: ...}")
 
 
-def condition(raw: Raw) -> Condition:
-    """Return what has to hold."""
-    key, value = raw.single("a condition", CONDITIONS)
-    for kind, most in LEAST.items():
-        if key == kind:
-            return Condition(kind, least=value.number(1, most))
-    if key == "region":
-        return Condition("region", region=value.word(REGIONS))
-    if key == "clean":
-        value.true()
-        return Condition("clean")
-    keys = value.only("'previous'", FILTER)
-    if not keys:
-        raise value.wrong(f"'previous' has at least one key: {listed(FILTER)}")
-    return Condition("previous", filter=card_filter(keys))
+@dataclass(frozen=True, slots=True)
+class Per:
+    """An amount that is looked up: ``count``, but at most ``most`` (SB-1005).
+
+    ``filter`` says which cards ``row`` counts.
+    """
+
+    count: Annotated[Count, Field(alias="per"), PlainValidator(_count)]
+    most: Annotated[int, Field(alias="max"), whole(1, COINS)]
+    filter: Annotated[
+        Filter,
+        Field(validation_alias=AliasPath("per", "row")),
+        Keys("'row'", (*Filter.AMONG, "staffed")),
+    ] = ANY_CARD
+
+
+Amount: TypeAlias = int | Per
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What has to hold (SB-1004): ``least`` for counts, else ``region`` or ``filter``."""
+
+    kind: Literal["glory", "melded", "solved", "maps", "region", "clean", "previous"]
+    least: int = 0
+    region: Region | None = None
+    filter: Filter = ANY_CARD
+
+
+class Conditions(TypedDict, total=False):
+    """A condition as it is written, with one of these keys."""
+
+    glory: Annotated[int, whole(1, 7)]
+    melded: Annotated[int, whole(1, TUCKED)]
+    solved: Annotated[int, whole(1, TUCKED)]
+    maps: Annotated[int, whole(1, 24)]
+    region: Region
+    clean: Annotated[bool, TRUE]
+    previous: Annotated[Filter, Keys("'previous'", Filter.AMONG, some=True)]
+
+
+def _condition(written: Any) -> Condition:
+    ((kind, value),) = written.items()
+    if kind == "region":
+        return Condition(kind, region=value)
+    if kind == "previous":
+        return Condition(kind, filter=value)
+    return Condition(kind, least=0 if kind == "clean" else value)
+
+
+CONDITION: Final = written_as(Annotated[Conditions, Keys("a condition", one=True)], _condition)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from engines.core import BadNotation, words_of
-from engines.siberia.content.effects import COLOURS, Colour, Resource
+from engines.siberia.content.terms import COLOURS, Colour, Resource
 from engines.siberia.notation.lexicon import Lexicon
 from engines.siberia.notation.writing import format_move
 from engines.siberia.rules import moves

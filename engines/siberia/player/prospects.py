@@ -9,7 +9,6 @@ import math
 from collections.abc import Iterable, Sequence
 
 from engines.siberia.content.effects import (
-    COLOURS,
     Activate,
     All,
     Boast,
@@ -39,7 +38,8 @@ from engines.siberia.content.effects import (
     Vanquish,
 )
 from engines.siberia.content.model import BASE, Card, Cell, Content
-from engines.siberia.content.reading import walk
+from engines.siberia.content.terms import COLOURS
+from engines.siberia.content.trees import walk
 from engines.siberia.rules.board import hearts, worker_count
 from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.moves import CATEGORIES, Category

@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from engines.siberia.content.effects import (
-    COLOURS,
-    Amount,
-    Anytime,
-    Colour,
-    Condition,
-    Filter,
-    Node,
-    Static,
-    StaticKind,
-)
+from engines.siberia.content.effects import Node
 from engines.siberia.content.model import BASE, Card, Cell
+from engines.siberia.content.ongoing import Anytime, Static, StaticKind
+from engines.siberia.content.terms import COLOURS, Amount, Colour, Condition, Filter
 from engines.siberia.player import prospects
 from engines.siberia.player.prospects import FADING, TRACK, Chart, faded, promise
 from engines.siberia.player.sight import Sight

@@ -16,7 +16,6 @@ from engines.siberia.content.effects import (
     Destroy,
     Draft,
     Draw,
-    Filter,
     Gain,
     GainCorruption,
     GainMap,
@@ -39,6 +38,7 @@ from engines.siberia.content.effects import (
     Vanquish,
 )
 from engines.siberia.content.model import BASE
+from engines.siberia.content.terms import Filter
 from engines.siberia.rules import moves, resolving, targets
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.moves import ACTIONS, Action, Move

@@ -7,18 +7,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engines.core import Event
-from engines.siberia.content.effects import (
-    COLOURS,
-    Anytime,
-    Colour,
-    Condition,
-    Filter,
-    Ongoing,
-    Per,
-    Static,
-    StaticKind,
-)
 from engines.siberia.content.model import BASE, Card, Cell, Content, Tile
+from engines.siberia.content.ongoing import Anytime, Ongoing, Static, StaticKind
+from engines.siberia.content.terms import COLOURS, Colour, Condition, Filter, Per
 from engines.siberia.rules.mats import Active, Mat
 from engines.siberia.rules.moves import CATEGORIES, Category
 from engines.siberia.rules.stack import Ability, Frame, Solving

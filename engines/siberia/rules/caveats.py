@@ -10,7 +10,7 @@ from dataclasses import replace
 from engines.core import Phrase, phrase
 from engines.siberia.content.effects import Node, Pay, Solve, Vanquish
 from engines.siberia.content.model import Content
-from engines.siberia.content.reading import walk
+from engines.siberia.content.trees import walk
 from engines.siberia.rules import asking, moves, resolving, targets
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.moves import ACTIONS, Action, Move

@@ -13,8 +13,8 @@ from pydantic import Field
 from typing_extensions import override
 
 from engines.core import Event, RoundBegan
-from engines.siberia.content.effects import Colour, Resource
 from engines.siberia.content.model import Token
+from engines.siberia.content.terms import Colour, Resource
 from engines.siberia.rules.moves import Category
 from engines.siberia.rules.turn_events import (
     AutomaExplored,

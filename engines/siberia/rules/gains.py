@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.siberia.content.effects import COLOURS, Colour, Moment, Resource
 from engines.siberia.content.model import Cell, Token
+from engines.siberia.content.ongoing import Moment
+from engines.siberia.content.terms import COLOURS, Colour, Resource
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.events import (
     Discarded,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engines.siberia.content.effects import COLOURS
 from engines.siberia.content.model import BASE, Content
+from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules.board import LIMIT, Board
 from engines.siberia.rules.stack import Drafting, Gaining
 from engines.siberia.rules.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engines.siberia.content.effects import Colour
 from engines.siberia.content.model import Cell, Token
+from engines.siberia.content.terms import Colour
 from engines.siberia.rules.moves import Category
 
 Spot: TypeAlias = Literal["refresh", "blank", "move", "play", "gather"]

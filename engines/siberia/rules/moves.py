@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.siberia.content.effects import Colour, Resource
+from engines.siberia.content.terms import Colour, Resource
 
 Action: TypeAlias = Literal["move", "play", "gather"]
 ACTIONS: tuple[Action, ...] = ("move", "play", "gather")

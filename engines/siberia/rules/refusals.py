@@ -7,17 +7,10 @@ most: first who is asked and what, then what is wrong with the target.
 from __future__ import annotations
 
 from engines.core import Refusal
-from engines.siberia.content.effects import (
-    COLOURS,
-    Activate,
-    Anytime,
-    CardType,
-    Filter,
-    Rescue,
-    Take,
-    Vanquish,
-)
+from engines.siberia.content.effects import Activate, Rescue, Take, Vanquish
 from engines.siberia.content.model import BASE, Cell, Content
+from engines.siberia.content.ongoing import Anytime
+from engines.siberia.content.terms import COLOURS, CardType, Filter
 from engines.siberia.rules import asking, moves, no_use, targets
 from engines.siberia.rules.board import Board, progress
 from engines.siberia.rules.moves import Move

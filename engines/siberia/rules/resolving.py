@@ -9,9 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.siberia.content.effects import (
-    COLOURS,
     All,
-    Colour,
     Draft,
     Draw,
     Gain,
@@ -25,6 +23,7 @@ from engines.siberia.content.effects import (
     Then,
     Vanquish,
 )
+from engines.siberia.content.terms import COLOURS, Colour
 from engines.siberia.rules import gains, scoring
 from engines.siberia.rules.board import Board, source_of
 from engines.siberia.rules.events import Solved, Staffed

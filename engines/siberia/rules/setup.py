@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.core import BadOptions, Chance
-from engines.siberia.content.effects import COLOURS
 from engines.siberia.content.model import BASE, Content
+from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules import turns
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.mats import Mat, News

@@ -10,8 +10,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.siberia.content.effects import Colour
 from engines.siberia.content.model import Cell
+from engines.siberia.content.terms import Colour
 
 
 @dataclass(frozen=True, slots=True)

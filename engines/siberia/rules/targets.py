@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from engines.siberia.content.effects import (
-    COLOURS,
     Activate,
     All,
     Boast,
     Borrow,
-    Colour,
-    Cost,
     Destroy,
     Draft,
     Draw,
-    Filter,
     Gain,
     GainCorruption,
     GainMap,
@@ -36,6 +32,7 @@ from engines.siberia.content.effects import (
     Vanquish,
 )
 from engines.siberia.content.model import BASE, Cell, Token
+from engines.siberia.content.terms import COLOURS, Colour, Cost, Filter
 from engines.siberia.rules.board import Board, met, source_of
 from engines.siberia.rules.moves import Category
 from engines.siberia.rules.stack import Vanquishing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engines.siberia.content.effects import Moment, Whenever
+from engines.siberia.content.ongoing import Moment, Whenever
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.stack import Fired, Parts
 

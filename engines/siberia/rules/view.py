@@ -7,8 +7,8 @@ from typing import Literal
 
 from engines import core
 from engines.core import Decision
-from engines.siberia.content.effects import Region
 from engines.siberia.content.model import Cell, Token
+from engines.siberia.content.terms import Region
 from engines.siberia.rules.mats import Mat, News
 from engines.siberia.rules.moves import Action, Category, TaggedMove
 from engines.siberia.rules.stack import TaggedFrame

@@ -10,8 +10,9 @@ from dataclasses import fields
 from typing import Any, TypeAlias
 
 from engines.core import Event, Fact, Phrase, chain, phrase
-from engines.siberia.content.effects import All, Cost, OneOf, Pay, Then
+from engines.siberia.content.effects import All, OneOf, Pay, Then
 from engines.siberia.content.model import Content
+from engines.siberia.content.terms import Cost
 from engines.siberia.rules import events, moves, resolving
 from engines.siberia.rules.asking import Question
 from engines.siberia.rules.board import Board

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core import Phrase, chain, phrase
-from engines.siberia.content.effects import COLOURS, Destroy, Vanquish
+from engines.siberia.content.effects import Destroy, Vanquish
 from engines.siberia.content.model import Content
+from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules import board, moves, resolving
 from engines.siberia.rules.asking import Question
 from engines.siberia.rules.board import Board

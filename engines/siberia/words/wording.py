@@ -13,21 +13,13 @@ from functools import lru_cache
 
 from engines.core import Phrase, chain, phrase
 from engines.siberia.content.effects import (
-    ANY_CARD,
-    BASIC,
-    COLOURS,
     Activate,
     All,
-    Anytime,
     Boast,
     Borrow,
-    Colour,
-    Condition,
-    Cost,
     Destroy,
     Draft,
     Draw,
-    Filter,
     Gain,
     GainCorruption,
     GainMap,
@@ -38,21 +30,28 @@ from engines.siberia.content.effects import (
     MoveMech,
     Node,
     OneOf,
-    Ongoing,
     Pay,
-    Per,
     PlayCard,
     RefreshAll,
     Rescue,
-    Resource,
     Solve,
-    Static,
     Sweep,
     Take,
     Then,
     Upgrade,
     Vanquish,
-    Whenever,
+)
+from engines.siberia.content.ongoing import Anytime, Ongoing, Static, Whenever
+from engines.siberia.content.terms import (
+    ANY_CARD,
+    BASIC,
+    COLOURS,
+    Colour,
+    Condition,
+    Cost,
+    Filter,
+    Per,
+    Resource,
 )
 
 COMPOSITE = All | Then | OneOf | Pay

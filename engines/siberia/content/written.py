@@ -1,0 +1,237 @@
+"""How the values of a content file are written, and what is said of those that are wrong (SB-1095).
+
+The types of fields say how they are read. Here are marks for these types (in ``Annotated``) that
+pydantic does not have. What is refused is a ``ValidationError`` that says what is allowed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_type_hints
+
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    GetCoreSchemaHandler,
+    GetPydanticSchema,
+    PlainValidator,
+    ValidationError,
+    WrapValidator,
+)
+from pydantic.fields import FieldInfo
+from pydantic_core import CoreSchema, ErrorDetails
+from pydantic_core.core_schema import no_info_before_validator_function
+from typing_extensions import is_typeddict
+
+from engines.core.content import said_by
+
+Place: TypeAlias = tuple[int | str, ...]
+"""Keys and indices that lead to a value."""
+
+WordT = TypeVar("WordT", bound=str)
+
+SPACED: Final = re.compile(r"\S+([ \xa0]\S+)*")
+"""Words with single spaces between; French has no-break spaces before some signs."""
+
+
+def wrong(said: str, place: Place = ()) -> ValidationError:
+    """Return the error that says so about the value at ``place`` within the one that is read."""
+    return ValidationError.from_exception_data(
+        "content", [{"type": "value_error", "loc": place, "input": None, "ctx": {"error": said}}]
+    )
+
+
+def told(error: ErrorDetails, data: Any) -> ValidationError:
+    """Return an error with the id of the entry in which it is, and its place in the data.
+
+    Names of fields and of members of unions, which pydantic adds to places, are left out.
+    """
+    place: Place = ()
+    entry = ""
+    for step in error["loc"]:
+        inner = data if isinstance(data, dict) else range(len(data) if type(data) is list else 0)
+        if step in inner:
+            data, place = data[step], (*place, step)
+            if isinstance(data, dict) and isinstance(data.get("id"), str):
+                entry = f"{data['id']}: "
+    said = said_by(error["msg"])
+    if error["type"] == "literal_error":
+        allowed = re.findall("'(.*?)'", error["ctx"]["expected"])
+        said = f"{error['input']!r} is not one of {listed(allowed)}"
+    elif error["type"] == "bool_type":
+        said = f"{error['input']!r} is not true or false"
+    return wrong(entry + said, place)
+
+
+def listed(words: Iterable[str]) -> str:
+    """Return words in a row, as they are written in the file."""
+    return ", ".join(words)
+
+
+def number(value: Any, least: int, most: int, place: Place = (), also: Iterable[str] = ()) -> int:
+    """Return the value, a whole number in a range; ``also`` are words to name in the error."""
+    if type(value) is not int or not least <= value <= most:
+        expected = f"{least}" if least == most else f"a number from {least} to {most}"
+        raise wrong(f"{value!r} is not {', or '.join((*also, expected))}", place)
+    return value
+
+
+def word(value: Any, allowed: Collection[WordT], *also: str, place: Place = ()) -> WordT:
+    """Return the value, which is one of the words; ``also`` are others to name in the error."""
+    for each in allowed:
+        if value == each:
+            return each
+    raise wrong(f"{value!r} is not one of {listed((*allowed, *also))}", place)
+
+
+def whole(least: int, most: int, **words: int | None) -> PlainValidator:
+    """Return the mark of a whole number in a range; ``words`` may be written for some values."""
+
+    def read(value: Any) -> int | None:
+        known = isinstance(value, str) and value in words
+        return words[value] if known else number(value, least, most, also=words)
+
+    return PlainValidator(read)
+
+
+def text(most: int) -> PlainValidator:
+    """Return the mark of words with single spaces between, of so many letters at most."""
+
+    def read(value: Any) -> str:
+        if not isinstance(value, str) or not 0 < len(value) <= most:
+            raise wrong(f"{value!r} is not a text of at most {most} letters")
+        if not SPACED.fullmatch(value):
+            raise wrong(f"{value!r} has a line break, or a space too many")
+        return value
+
+    return PlainValidator(read)
+
+
+def several(what: str, least: int, most: int) -> BeforeValidator:
+    """Return the mark of a list of so many."""
+
+    def read(value: Any) -> Any:
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            expected = f"{least}" if least == most else f"{least} to {most}"
+            raise wrong(f"{what} is a list of {expected}")
+        return value
+
+    return BeforeValidator(read)
+
+
+def _true(value: Any) -> bool:
+    if value is not True:
+        raise wrong(f"{value!r} is not true")
+    return True
+
+
+TRUE: Final = PlainValidator(_true)
+"""The mark of a value that is true if it is written."""
+
+
+def left_out(value: Any) -> WrapValidator:
+    """Return the mark of a value for which null stands as well as no key."""
+    return WrapValidator(lambda written, read: value if written is None else read(written))
+
+
+def written_as(form: Any, turned: Callable[[Any], Any]) -> GetPydanticSchema:
+    """Return the mark of what is written in another form: a type, whose values are turned."""
+    wanted = Annotated[form, AfterValidator(turned)]
+    return GetPydanticSchema(lambda _source, handler: handler.generate_schema(wanted))
+
+
+def only(
+    data: Any, what: str, allowed: Collection[str], needed: Iterable[str] = (), place: Place = ()
+) -> dict[str, Any]:
+    """Return an object with its keys in order; it has no others than those allowed."""
+    if not isinstance(data, dict):
+        raise wrong(f"{what} is {data!r}, not an object with {listed(allowed)}", place)
+    for key in data:
+        if key not in allowed:
+            raise wrong(f"unknown key {key!r} of {what}: one of {listed(allowed)}", (*place, key))
+    for key in needed:
+        if key not in data:
+            raise wrong(f"{what} needs the key {key!r}", place)
+    return {key: data[key] for key in allowed if key in data}
+
+
+def one_key(data: Any, what: str, allowed: Collection[str]) -> dict[str, Any]:
+    """Return an object with exactly one key."""
+    found = only(data, what, allowed)
+    if len(found) != 1:
+        raise wrong(f"{what} has one key of {listed(allowed)}, not {len(found)}")
+    return found
+
+
+@cache
+def hints_of(kind: Any) -> Mapping[str, Any]:
+    """Return the types of the fields of a dataclass, with their marks."""
+    return get_type_hints(kind, include_extras=True)
+
+
+def is_among(hint: Any) -> bool:
+    """Return whether the keys of a field's object stand among those of what has the field."""
+    return isinstance(hint, type) and hasattr(hint, "AMONG")
+
+
+@cache
+def keys_of(kind: Any) -> Mapping[str, bool]:
+    """Return the keys with which something is written, and which of them it needs."""
+    if is_typeddict(kind):
+        return dict.fromkeys(kind.__annotations__, kind.__total__)
+    keys: dict[str, bool] = {}
+    for field in fields(kind):
+        hint = hints_of(kind)[field.name]
+        marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, FieldInfo)]
+        key = next((mark.validation_alias for mark in marks), None) or field.name
+        if is_among(hint):
+            keys |= {key: needed for key, needed in keys_of(hint).items() if key in hint.AMONG}
+        elif field.init and isinstance(key, str) and key != "address":
+            needed = field.default is MISSING and all(mark.is_required() for mark in marks)
+            keys[key] = needed
+    return keys
+
+
+def opened(data: Any, what: str, kind: Any, place: Place = ()) -> dict[str, Any]:
+    """Return an object as pydantic reads the fields of a dataclass from it."""
+    keys = keys_of(kind)
+    found = only(data, what, keys, (key for key, needed in keys.items() if needed), place)
+    for name, hint in hints_of(kind).items():
+        if is_among(hint):
+            found[name] = {key: found.pop(key) for key in hint.AMONG if key in found}
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The mark of an object: its keys are those of its class, or ``allowed``.
+
+    With ``some`` it has at least one key, with ``one`` no other than that.
+    """
+
+    what: str
+    allowed: tuple[str, ...] = ()
+    needed: tuple[str, ...] = ()
+    some: bool = False
+    one: bool = False
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """Return how pydantic reads the object."""
+        return no_info_before_validator_function(
+            lambda data: self._read(data, source), handler(source)
+        )
+
+    def _read(self, data: Any, source: Any) -> dict[str, Any]:
+        if self.one:
+            return one_key(data, self.what, keys_of(source))
+        if not self.allowed:
+            return opened(data, self.what, source)
+        found = only(data, self.what, self.allowed, self.needed)
+        if self.some and not found:
+            raise wrong(f"{self.what} has at least one key: {listed(self.allowed)}")
+        return found
