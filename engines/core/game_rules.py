@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engines.core.chance import Chance
@@ -42,7 +40,11 @@ class GameRules(ABC, Generic[StateT, MoveT]):
 
     @abstractmethod
     def decisions(self, state: StateT) -> tuple[Decision[MoveT], ...]:
-        """Return the open questions, at most one per seat; empty exactly when the game is over."""
+        """Return the open questions, at most one per seat; empty exactly when the game is over.
+
+        Seats that are asked at the same time must be independent (law 7): the answer of a seat
+        changes no other seat's question, and the order of the answers does not change the state.
+        """
 
     @abstractmethod
     def refusal(self, state: StateT, seat: int, move: MoveT) -> Refusal | None:
@@ -83,14 +85,6 @@ class GameRules(ABC, Generic[StateT, MoveT]):
         """Return how good the position is for the view's own seat; higher is better."""
 
     # --- what has a default
-
-    ordered: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Kinds of questions whose answers do not commute (law 7), each with the reason.
-
-    Seats that are asked at the same time must be independent: the answer of a seat changes no
-    other seat's question, and the order of the answers does not change the state. A kind named
-    here is exempt.
-    """
 
     def check_seats(self, seats: int) -> None:
         """Check the number of seats.

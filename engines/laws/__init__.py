@@ -12,7 +12,7 @@
    the points that all see is told by an event.
 6. Notation is parsed to the move that it was written for, and names only one legal move.
 7. The answers of seats that are asked at the same time commute: neither changes the other's
-   question, and any order gives the same state, unless the game says why not.
+   question, and any order gives the same state.
 8. Whoever makes a move that reveals something, so that it cannot be taken back, was warned of it,
    unless the game says why not; the warning does not depend on what is hidden. A move that is
    played unasked reveals nothing while the one before it could be taken back.

@@ -27,20 +27,15 @@ def independent(game: AnyGame, state: Any, asked: Sequence[Decision[Any]], chanc
     """Check two of the questions that are open at the same time, if there are two.
 
     The answer of one seat must not change the other seat's question, and both orders of the two
-    answers must lead to the same state. Kinds of questions that the game names in ``ordered``,
-    with a reason, are exempt.
+    answers must lead to the same state.
 
     :raises LawBroken: law 7, naming the two answers.
     """
-    for exempt, reason in game.ordered.items():
-        text = f"answers to {exempt} depend on their order, without a reason"
-        require(7, bool(reason.strip()), text)
-    commuting = [question for question in asked if question.kind not in game.ordered]
-    if len(commuting) < 2:
+    if len(asked) < 2:
         return
-    index, chance = chance.below(len(commuting))
-    step, chance = chance.below(len(commuting) - 1)
-    pair = commuting[index], commuting[index - 1 - step]
+    index, chance = chance.below(len(asked))
+    step, chance = chance.below(len(asked) - 1)
+    pair = asked[index], asked[index - 1 - step]
     moves = []
     for question in pair:
         # Choose the kind first, so that kinds with few moves come up as often as the others.

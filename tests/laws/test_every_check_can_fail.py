@@ -19,7 +19,6 @@ from engines.luxor.state import State
 
 from .broken import (
     BROKEN,
-    DependsOnTheOrder,
     FromTurnTwo,
     OtherFreeActions,
     RefusesWrongly,
@@ -106,7 +105,6 @@ def test_every_check_can_fail() -> None:
         (RefusesWrongly, 100),
         (OtherFreeActions, 10),
         (SwitchesOtherwise, 10),
-        (DependsOnTheOrder, 10),
     ],
 )
 def test_what_broken_games_are_made_of_breaks_nothing(game: type[AnyGame], least: int) -> None:

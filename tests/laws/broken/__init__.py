@@ -20,12 +20,10 @@ from .base import BROKEN, AlwaysTheSameDeal, FromTurnTwo, instance_of
 from .choosing import RefusesWrongly
 from .counting import LosesAnAdventurer
 from .free_actions import OtherFreeActions, SwitchesOtherwise
-from .together import DependsOnTheOrder
 
 __all__ = [
     "BROKEN",
     "AlwaysTheSameDeal",
-    "DependsOnTheOrder",
     "FromTurnTwo",
     "LosesAnAdventurer",
     "OtherFreeActions",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import MappingProxyType
 
 from typing_extensions import override
 
@@ -13,10 +12,9 @@ from tests.core.marks import Mark, Marks, Move, State
 from .base import breaks
 
 
+@breaks(7, "the order of 'mark .' of seat . and 'mark .' of seat . makes a difference")
 class DependsOnTheOrder(Marks):
-    """Breaks no law, because it gives a reason; a base for games that give none."""
-
-    ordered = MappingProxyType({"mark": "late marks gain a point for every earlier one"})
+    """Late marks gain a point for every earlier one."""
 
     @override
     def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
@@ -27,16 +25,6 @@ class DependsOnTheOrder(Marks):
             scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
             state = replace(state, scores=scores)
         return state, events
-
-
-@breaks(7, "answers to mark depend on their order, without a reason")
-class DependsOnTheOrderWithoutAReason(DependsOnTheOrder):
-    ordered = MappingProxyType({"mark": " "})
-
-
-@breaks(7, "the order of 'mark .' of seat . and 'mark .' of seat . makes a difference")
-class DependsOnTheOrderSilently(DependsOnTheOrder):
-    ordered = MappingProxyType({})
 
 
 @breaks(7, "'commit' of seat . changes what seat . is asked")
