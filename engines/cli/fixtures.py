@@ -13,7 +13,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 
 from engines.cli import prints
 from engines.cli.calls import WrongCall
@@ -30,14 +30,12 @@ LONG = 80
 """A transcript has so many characters of a long line, then a digest that shows any change."""
 
 
-class Fixture(BaseModel):
+class Fixture(BaseModel, frozen=True, extra="forbid"):
     """One game: its set-up, and how many of its moves a transcript has (``None``: all).
 
     After ``by_chance`` random moves the computer player *greedy* makes all others: random games can
     be very long.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     seats: int
     seed: str
@@ -46,7 +44,7 @@ class Fixture(BaseModel):
     by_chance: int | None = None
 
 
-class Fixtures(BaseModel):
+class Fixtures(BaseModel, frozen=True, extra="forbid"):
     """The content of ``fixtures.json``.
 
     ``lines`` is a pattern for the beginning of a line of the game's text; lines that begin alike
@@ -59,8 +57,6 @@ class Fixtures(BaseModel):
     the difference. ``ordered_lists`` names the lists in the content files whose order means
     something, as in ``points.*.left``, or ``*.left`` wherever such a list is.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     transcripts: dict[str, Fixture]
     saves: dict[str, Fixture]

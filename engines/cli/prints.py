@@ -15,7 +15,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ValidationError
 
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, BadRecord, Chance, Played, play_forced, play_move
@@ -34,29 +34,23 @@ DIGITS = 4
 """Of the print of a move: a changed move is found at the latest at one of the next."""
 
 
-class End(BaseModel):
+class End(BaseModel, frozen=True, extra="forbid"):
     """How a stored game ends when it is played on from after ``after`` moves."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     after: int
     moves: int
     scores: tuple[int, ...]
 
 
-class Print(BaseModel):
+class Print(BaseModel, frozen=True, extra="forbid"):
     """How a stored game is played."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     moves: str
     end: End
 
 
-class Prints(BaseModel):
+class Prints(BaseModel, frozen=True, extra="forbid"):
     """The content of ``prints.json``: a ruleset, and the stored games recorded under it."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     ruleset: int
     games: dict[str, Print]

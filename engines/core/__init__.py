@@ -19,7 +19,7 @@ from engines.core.errors import (
     Refusal,
     RulesError,
 )
-from engines.core.event import Event, RoundBegan, SeatEvent
+from engines.core.event import Event, RoundBegan, SeatEvent, events_in
 from engines.core.game import AnyGame, Game
 from engines.core.line import (
     Played,
@@ -77,6 +77,7 @@ __all__ = [
     "choices_for",
     "course",
     "decision_of",
+    "events_in",
     "no_cell",
     "offered_to",
     "option_values",

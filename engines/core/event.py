@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, Literal, Union
+
+from pydantic import Field
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,3 +54,14 @@ class RoundBegan(Event):
     round: int
     added: ClassVar[bool] = True
     kind: Literal["round-began"] = "round-began"
+
+
+def events_in(*modules: ModuleType) -> Any:
+    """Return the union of every kind of event that some modules name, for a game's codec."""
+    named = (value for module in modules for value in vars(module).values())
+    kinds = dict.fromkeys(
+        value
+        for value in named
+        if isinstance(value, type) and issubclass(value, Event) and "kind" in value.__slots__
+    )
+    return Annotated[Union[tuple(kinds)], Field(discriminator="kind")]  # noqa: UP007

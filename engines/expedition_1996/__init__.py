@@ -14,10 +14,11 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Codec, Line, Shortcut
+from engines.core import Codec, Line, Shortcut, events_in
 from engines.core.rulebook import Scope
 from engines.expedition_1996 import (
     evaluation,
+    events,
     invariants,
     playing,
     rules,
@@ -28,13 +29,13 @@ from engines.expedition_1996 import (
     warnings,
 )
 from engines.expedition_1996.clauses import CLAUSES
-from engines.expedition_1996.events import TaggedEvent
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Move, TaggedMove
 from engines.expedition_1996.notation import SHORTCUTS, Notation
 from engines.expedition_1996.parser import Parser
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
+from engines.routes import events as shared_events
 from engines.routes.board import begun_by
 from engines.routes.gains import ROW, gains, pays
 from engines.routes.game import FINAL, RouteGame, by_lookup
@@ -91,7 +92,7 @@ class Expedition(RouteGame[State, Move]):
 
     states = Codec(State)
     moves = Codec(TaggedMove)
-    events = Codec(TaggedEvent)
+    events = Codec(events_in(events, shared_events))
     views = Codec(View)
     notation: Notation
     reader = Parser

@@ -7,13 +7,11 @@ and an arrow that reaches a place if its player did not know where the place's m
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
-from pydantic import Field
 from typing_extensions import override
 
 from engines.core import Event, SeatEvent
-from engines.routes.events import SharedEvent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,18 +113,3 @@ class GameEnded(Event):
     scores: tuple[int, ...]
     winner_seats: tuple[int, ...]
     kind: Literal["game-ended"] = "game-ended"
-
-
-AnyEvent: TypeAlias = (
-    SharedEvent
-    | ChipPlaced
-    | Passed
-    | Begun
-    | MissionOpened
-    | ChipCollected
-    | Exchanged
-    | ExchangeDrawn
-    | MissionKept
-    | GameEnded
-)
-TaggedEvent: TypeAlias = Annotated[AnyEvent, Field(discriminator="kind")]

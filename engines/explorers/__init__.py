@@ -21,6 +21,7 @@ from engines.core import (
     Game,
     Phrase,
     Shortcut,
+    events_in,
     phrase,
 )
 from engines.core.content import load_content
@@ -28,6 +29,7 @@ from engines.core.rulebook import Scope
 from engines.explorers import (
     benefits,
     evaluation,
+    events,
     invariants,
     notation,
     playing,
@@ -41,7 +43,6 @@ from engines.explorers import (
 from engines.explorers.board import Board
 from engines.explorers.clauses import CLAUSES
 from engines.explorers.content import FILE, Content
-from engines.explorers.events import TaggedEvent
 from engines.explorers.landscape import SIZE, Layout, landscape, name
 from engines.explorers.moves import Accept, Move, Redraw, Side, TaggedMove, Village
 from engines.explorers.state import ExplorersOptions, State
@@ -112,7 +113,7 @@ class Explorers(Game[State, Move]):
 
     states = Codec(State)
     moves = Codec(TaggedMove)
-    events = Codec(TaggedEvent)
+    events = Codec(events_in(events))
     views = Codec(View)
 
     def __init__(self, content: Content, content_hash: str) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
-from pydantic import Field
 from typing_extensions import override
 
 from engines.core import Event, SeatEvent
@@ -227,27 +226,3 @@ class Scored(SeatEvent):
     achievements: int
     total: int
     kind: Literal["scored"] = "scored"
-
-
-Happening: TypeAlias = (
-    Drawn
-    | Placed
-    | Accepted
-    | Started
-    | Turned
-    | Sided
-    | Chose
-    | Crossed
-    | Lost
-    | ChoseBonus
-    | Stopped
-    | Committed
-    | Marked
-    | Visited
-    | Fulfilled
-    | Counted
-    | RoundScored
-    | Struck
-    | Scored
-)
-TaggedEvent: TypeAlias = Annotated[Happening, Field(discriminator="kind")]

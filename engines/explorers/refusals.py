@@ -23,7 +23,12 @@ def refusal(board: Board, state: State, seat: int, move: Move) -> Refusal | None
         return Refusal("XP-603", "game-over", {})
     if not 0 <= seat < state.seats:
         return Refusal("XP-101", "no-such-seat", {"players": state.seats})
-    return _REFUSALS[type(move)](board, state, seat, move)
+    if (check := _REFUSALS.get(type(move))) is not None:
+        return check(board, state, seat, move)
+    draft = _marking(state, seat)
+    if isinstance(draft, Refusal):
+        return draft
+    return _DRAFTING[type(move)](board, state, seat, draft, move)
 
 
 def _layout_refusal(board: Board, state: State, seat: int, move: Any) -> Refusal | None:
@@ -126,10 +131,9 @@ def _marking(state: State, seat: int) -> Refusal | Draft:
     return draft
 
 
-def _begin_refusal(board: Board, state: State, seat: int, move: moves.Begin) -> Refusal | None:
-    draft = _marking(state, seat)
-    if isinstance(draft, Refusal):
-        return draft
+def _begin_refusal(
+    board: Board, state: State, seat: int, draft: Draft, move: moves.Begin
+) -> Refusal | None:
     if state.phase != "start":
         return Refusal("XP-213", "started", {})
     if draft.stage != "choose":
@@ -140,22 +144,16 @@ def _begin_refusal(board: Board, state: State, seat: int, move: moves.Begin) -> 
     return None
 
 
-def _take_refusal(board: Board, state: State, seat: int, move: moves.Take) -> Refusal | None:
-    draft = _marking(state, seat)
-    if isinstance(draft, Refusal):
-        return draft
+def _take_refusal(
+    board: Board, state: State, seat: int, draft: Draft, move: moves.Take
+) -> Refusal | None:
     if state.phase == "start":
         return Refusal("XP-210", "start-terrain", {})
     assert state.card is not None
     if move.side not in state.card:
         first, second = state.card
-        if len(first) > 1:
-            return Refusal("XP-310", "not-on-card", {"side": first, "other_side": second})
-        return Refusal(
-            _CHOOSING[_role(state, seat)],
-            "not-on-card",
-            {"side": first, "other_side": second},
-        )
+        rule = "XP-310" if len(first) > 1 else _CHOOSING[_role(state, seat)]
+        return Refusal(rule, "not-on-card", {"side": first, "other_side": second})
     if move.side not in turns.sides(state, seat):
         return Refusal("XP-308", "own-side", {"side": state.side or ""})
     if draft.stage != "choose":
@@ -163,10 +161,9 @@ def _take_refusal(board: Board, state: State, seat: int, move: moves.Take) -> Re
     return None
 
 
-def _map_refusal(board: Board, state: State, seat: int, move: moves.UseMap) -> Refusal | None:
-    draft = _marking(state, seat)
-    if isinstance(draft, Refusal):
-        return draft
+def _map_refusal(
+    board: Board, state: State, seat: int, draft: Draft, move: moves.UseMap
+) -> Refusal | None:
     if state.phase == "start":
         return Refusal("XP-212", "no-map-yet", {})
     if draft.map:
@@ -182,10 +179,9 @@ def _map_refusal(board: Board, state: State, seat: int, move: moves.UseMap) -> R
     return None
 
 
-def _mark_refusal(board: Board, state: State, seat: int, move: moves.Mark) -> Refusal | None:
-    draft = _marking(state, seat)
-    if isinstance(draft, Refusal):
-        return draft
+def _mark_refusal(
+    board: Board, state: State, seat: int, draft: Draft, move: moves.Mark
+) -> Refusal | None:
     if draft.stage == "choose":
         return Refusal(_CHOOSING[_role(state, seat)], "choose-first", {})
     if not draft.horses:
@@ -245,30 +241,20 @@ def _terrain_refusal(state: State, draft: Draft, square: str, terrain: str) -> R
 def _closed_refusal(state: State, square: str, symbol: str) -> Refusal:
     """Say why a provision is closed in this round (XP-532, XP-702)."""
     round = max(state.round, 1)
+    facts: dict[str, int | str] = {"square": square, "symbol": symbol, "round": round}
     if "provisions" not in state.expert:
-        return Refusal(
-            "XP-532", "had-already", {"square": square, "symbol": symbol, "round": round}
-        )
+        return Refusal("XP-532", "had-already", facts)
     kind = values.PROVISION_OF_ROUND[round - 1]
     if not kind:
-        return Refusal(
-            "XP-702", "no-provisions", {"square": square, "symbol": symbol, "round": round}
-        )
+        return Refusal("XP-702", "no-provisions", facts)
     if symbol == kind:
-        return Refusal(
-            "XP-702", "four-already", {"square": square, "symbol": symbol, "round": round}
-        )
-    return Refusal(
-        "XP-702",
-        "other-provisions",
-        {"square": square, "symbol": symbol, "round": round, "collected": kind},
-    )
+        return Refusal("XP-702", "four-already", facts)
+    return Refusal("XP-702", "other-provisions", facts | {"collected": kind})
 
 
-def _bonus_refusal(board: Board, state: State, seat: int, move: moves.Bonus) -> Refusal | None:
-    draft = _marking(state, seat)
-    if isinstance(draft, Refusal):
-        return draft
+def _bonus_refusal(
+    board: Board, state: State, seat: int, draft: Draft, move: moves.Bonus
+) -> Refusal | None:
     if (earlier := _before_bonus(draft)) is not None:
         return earlier
     if draft.stage == "bonus-cross":
@@ -287,15 +273,15 @@ def _before_bonus(draft: Draft) -> Refusal | None:
     return None
 
 
-def _stop_refusal(board: Board, state: State, seat: int, move: moves.Stop) -> Refusal | None:
-    draft = _marking(state, seat)
-    return draft if isinstance(draft, Refusal) else _before_bonus(draft)
+def _stop_refusal(
+    board: Board, state: State, seat: int, draft: Draft, move: moves.Stop
+) -> Refusal | None:
+    return _before_bonus(draft)
 
 
-def _commit_refusal(board: Board, state: State, seat: int, move: moves.Commit) -> Refusal | None:
-    draft = _marking(state, seat)
-    if isinstance(draft, Refusal):
-        return draft
+def _commit_refusal(
+    board: Board, state: State, seat: int, draft: Draft, move: moves.Commit
+) -> Refusal | None:
     if draft.stage == "choose":
         return Refusal(_CHOOSING[_role(state, seat)], "choose-first", {})
     if draft.stage == "cross" and draft.left:
@@ -308,17 +294,21 @@ def _commit_refusal(board: Board, state: State, seat: int, move: moves.Commit) -
     return None
 
 
-_REFUSALS: dict[type[Move], Callable[[Board, State, int, Any], Refusal | None]] = {
-    moves.Accept: _layout_refusal,
-    moves.Redraw: _layout_refusal,
-    moves.PlaceTile: _layout_refusal,
-    moves.Village: _village_refusal,
+_DRAFTING: dict[type[Move], Callable[[Board, State, int, Draft, Any], Refusal | None]] = {
     moves.Begin: _begin_refusal,
-    moves.Side: _side_refusal,
     moves.Take: _take_refusal,
     moves.UseMap: _map_refusal,
     moves.Mark: _mark_refusal,
     moves.Bonus: _bonus_refusal,
     moves.Stop: _stop_refusal,
     moves.Commit: _commit_refusal,
+}
+"""Moves that change a seat's draft."""
+
+_REFUSALS: dict[type[Move], Callable[[Board, State, int, Any], Refusal | None]] = {
+    moves.Accept: _layout_refusal,
+    moves.Redraw: _layout_refusal,
+    moves.PlaceTile: _layout_refusal,
+    moves.Village: _village_refusal,
+    moves.Side: _side_refusal,
 }

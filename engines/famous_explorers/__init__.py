@@ -19,10 +19,12 @@ from engines.core import (
     Line,
     Shortcut,
     Thing,
+    events_in,
 )
 from engines.core.rulebook import Scope
 from engines.famous_explorers import (
     evaluation,
+    events,
     invariants,
     playing,
     rules,
@@ -34,7 +36,6 @@ from engines.famous_explorers import (
 )
 from engines.famous_explorers.clauses import CLAUSES
 from engines.famous_explorers.content import titles
-from engines.famous_explorers.events import TaggedEvent
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.market import EXPLORERS
 from engines.famous_explorers.moves import Lift, Move, TaggedMove
@@ -42,6 +43,7 @@ from engines.famous_explorers.notation import SHORTCUTS, Notation
 from engines.famous_explorers.parser import Parser
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
 from engines.famous_explorers.view import View
+from engines.routes import events as shared_events
 from engines.routes.board import begun_by
 from engines.routes.gains import gains, pays
 from engines.routes.game import FINAL, RouteGame, by_lookup
@@ -94,7 +96,7 @@ class FamousExplorers(RouteGame[State, Move]):
 
     states = Codec(State)
     moves = Codec(TaggedMove)
-    events = Codec(TaggedEvent)
+    events = Codec(events_in(events, shared_events))
     views = Codec(View)
     notation: Notation
     reader = Parser

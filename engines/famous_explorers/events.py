@@ -8,14 +8,12 @@ the place's card was.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
-from pydantic import Field
 from typing_extensions import override
 
 from engines.core import Event, SeatEvent
 from engines.famous_explorers.moves import Slot
-from engines.routes.events import SharedEvent
 
 # --- set-up --------------------------------------------------------------------------------
 
@@ -281,33 +279,3 @@ class GameEnded(Event):
     scores: tuple[int, ...]
     winner_seats: tuple[int, ...]
     kind: Literal["game-ended"] = "game-ended"
-
-
-AnyEvent: TypeAlias = (
-    SharedEvent
-    | Redrawn
-    | RedrawSeen
-    | MarkPlaced
-    | Begun
-    | CardScored
-    | CardGiven
-    | CardsDrawn
-    | CardKept
-    | DeckShuffled
-    | HoldChanged
-    | CardBought
-    | SlotFilled
-    | SlotEmpty
-    | EventPlayed
-    | MarkMoved
-    | Peeked
-    | SecretSeen
-    | SecretClaimed
-    | SecretMissed
-    | PointLost
-    | MarkDropped
-    | SecretLaid
-    | SecretsShown
-    | GameEnded
-)
-TaggedEvent: TypeAlias = Annotated[AnyEvent, Field(discriminator="kind")]

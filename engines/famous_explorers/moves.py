@@ -17,14 +17,20 @@ SLOTS: tuple[Slot, Slot] = ("a", "b")
 """FE-901: where the two Secrets lie."""
 
 
+@dataclass(frozen=True, slots=True)
+class OfPlace:
+    """A move with the place of a card or mark."""
+
+    place: str
+
+
 # --- set-up --------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Toss:
+class Toss(OfPlace):
     """Put a card aside to draw another for it (FE-208)."""
 
-    place: str
     kind: Literal["toss"] = "toss"
 
 
@@ -36,10 +42,9 @@ class Redraw:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(OfPlace):
     """Put a mark on the place of a card in hand (FE-201)."""
 
-    place: str
     kind: Literal["mark"] = "mark"
 
 
@@ -47,42 +52,37 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(OfPlace):
     """Spend a ticket to discard a card, draw two and keep one of them (FE-402)."""
 
-    place: str
     kind: Literal["exchange"] = "exchange"
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(OfPlace):
     """Keep one of the cards drawn (FE-402, FE-834)."""
 
-    place: str
     kind: Literal["keep"] = "keep"
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class Score(OfPlace):
     """Lay open a card whose place an expedition has reached (FE-305, FE-701)."""
 
-    place: str
     kind: Literal["score"] = "score"
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(OfPlace):
     """Hold a card back: it is not scored when its place is reached (FE-304)."""
 
-    place: str
     kind: Literal["hold"] = "hold"
 
 
 @dataclass(frozen=True, slots=True)
-class Release:
+class Release(OfPlace):
     """Let a card be scored again when its place is reached (FE-304)."""
 
-    place: str
     kind: Literal["release"] = "release"
 
 
@@ -144,10 +144,9 @@ class Enough:
 
 
 @dataclass(frozen=True, slots=True)
-class Give:
+class Give(OfPlace):
     """Discard a card for the Harbour Gossip (FE-834)."""
 
-    place: str
     kind: Literal["give"] = "give"
 
 
@@ -161,10 +160,9 @@ class Shift:
 
 
 @dataclass(frozen=True, slots=True)
-class Spy:
+class Spy(OfPlace):
     """Score a card whose place lies next to an expedition, by the Spyglass (FE-837)."""
 
-    place: str
     kind: Literal["spy"] = "spy"
 
 
@@ -188,10 +186,9 @@ class Reveal:
 
 
 @dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(OfPlace):
     """Give up a mark after a wrong reveal, when there is no point to lose (FE-911)."""
 
-    place: str
     kind: Literal["drop"] = "drop"
 
 

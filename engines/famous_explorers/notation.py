@@ -83,18 +83,7 @@ class Notation(RouteNotation):
         """Return the move's notation."""
         named = self.names.names
         match move:
-            case (
-                moves.Toss(place)
-                | moves.Mark(place)
-                | moves.Exchange(place)
-                | moves.Keep(place)
-                | moves.Score(place)
-                | moves.Hold(place)
-                | moves.Release(place)
-                | moves.Give(place)
-                | moves.Spy(place)
-                | moves.Drop(place)
-            ):
+            case moves.OfPlace(place):
                 return f"{move.kind} {named[place]}"
             case moves.Buy(card) | moves.Play(card):
                 return f"{move.kind} {card}"
@@ -114,22 +103,10 @@ class Notation(RouteNotation):
     def path(self, move: Move) -> tuple[str, ...]:
         """Return the move's answer to each step of its question, as buttons show them."""
         match move:
-            case (
-                moves.Mark(place)
-                | moves.Toss(place)
-                | moves.Keep(place)
-                | moves.Give(place)
-                | moves.Spy(place)
-                | moves.Drop(place)
-            ):
+            case moves.Exchange() | moves.Score() | moves.Hold() | moves.Release():
+                return move.kind, move.place
+            case moves.OfPlace(place):
                 return (place,)
-            case (
-                moves.Exchange(place)
-                | moves.Score(place)
-                | moves.Hold(place)
-                | moves.Release(place)
-            ):
-                return move.kind, place
             case moves.Buy(card) | moves.Play(card):
                 return move.kind, card
             case moves.Extra(colour, to):

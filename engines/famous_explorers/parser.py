@@ -85,17 +85,6 @@ class Parser(parser.RouteReader):
         if verb in CARDS:
             return self._card_alone(verb)
         kind = self.verbs[verb][0]
-        if kind in (
-            moves.Mark,
-            moves.Toss,
-            moves.Keep,
-            moves.Give,
-            moves.Spy,
-            moves.Drop,
-            moves.Score,
-            moves.Exchange,
-        ):
-            return self._of_place(kind)
         match verb:
             case "hold":
                 return moves.HoldAll() if self.took("all") else self._of_place(moves.Hold)
@@ -111,6 +100,8 @@ class Parser(parser.RouteReader):
                 return self._shift()
             case "peek" | "reveal":
                 return self._slot(kind)
+        if issubclass(kind, moves.OfPlace):
+            return self._of_place(kind)
         answer: Move = super().own(verb)
         return answer
 

@@ -16,6 +16,8 @@ SPARED = 2
 MOST = 3
 """The most that one Explorer, or the Lecture Tour, scores."""
 
+score_of = lru_cache(maxsize=4096)(Score)
+
 
 def track(state: State, seat: int) -> int:
     """Return the points of a seat on the score track during the game (FE-106)."""
@@ -44,38 +46,15 @@ def _score(lookup: Lookup, state: State, seat: int, hand: int) -> Score:
     events = state.kept_events[seat] if state.kept_events else ()
     claimed = len(state.claimed[seat])
     spared = min(hand, SPARED) if "letter" in events else 0
-    return _cached_score(
-        len(state.scored[seat]) + len(state.taken[seat]) + claimed,
-        len(state.with_mark[seat]),
-        claimed,
-        state.corrections[seat],
-        sum(explorer_points(lookup, state, seat, card) for card in state.explorers[seat]),
-        min(state.board.tickets[seat] // 2, MOST) if "tour" in events else 0,
-        spared - hand,
-        -len(state.marks[seat]),
-    )
-
-
-@lru_cache(maxsize=4096)
-def _cached_score(
-    cards: int,
-    marks: int,
-    secrets: int,
-    corrections: int,
-    explorers: int,
-    events: int,
-    unfulfilled: int,
-    unclaimed: int,
-) -> Score:
-    return Score(
-        cards=cards,
-        marks=marks,
-        secrets=secrets,
-        corrections=corrections,
-        explorers=explorers,
-        events=events,
-        unfulfilled=unfulfilled,
-        unclaimed=unclaimed,
+    return score_of(
+        cards=len(state.scored[seat]) + len(state.taken[seat]) + claimed,
+        marks=len(state.with_mark[seat]),
+        secrets=claimed,
+        corrections=state.corrections[seat],
+        explorers=sum(explorer_points(lookup, state, seat, card) for card in state.explorers[seat]),
+        events=min(state.board.tickets[seat] // 2, MOST) if "tour" in events else 0,
+        unfulfilled=spared - hand,
+        unclaimed=-len(state.marks[seat]),
     )
 
 

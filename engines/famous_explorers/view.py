@@ -102,7 +102,7 @@ class View(core.View):
     """The table as ``seat`` sees it; with ``seat=None``, what everybody knows."""
 
     decision: Decision[TaggedMove] | None
-    free_action: Decision[TaggedMove] | None
+    free_action: Decision[TaggedMove] | None = None
     """The reader's free actions: scoring cards, holding them back."""
 
     players: int
@@ -212,15 +212,15 @@ class View(core.View):
     scores: tuple[Score, ...]
 
     # The reader's own; empty for others.
-    hand: tuple[Held, ...]
-    tossed: tuple[str, ...]
+    hand: tuple[Held, ...] = ()
+    tossed: tuple[str, ...] = ()
     """Cards that the reader has put aside to redraw (FE-208)."""
 
-    given: str | None
+    given: str | None = None
     """The card given away in the running exchange or gossip."""
 
-    drawn: tuple[str, ...]
+    drawn: tuple[str, ...] = ()
     """The cards drawn for it; the player must keep one."""
 
-    discarded: tuple[str, ...]
+    discarded: tuple[str, ...] = ()
     """Cards in the discards that the reader put there."""

@@ -28,19 +28,8 @@ def view(lookup: Lookup, state: State, seat: int | None) -> View:
     news = news_of(lookup.steps, state.news, state.turn, state.board, seat)
     ids = lookup.network.ids
     if seat is None:
-        return View(
-            **public,
-            news=news,
-            secrets=_secrets(lookup, state, None),
-            seat=None,
-            decision=None,
-            free_action=None,
-            hand=(),
-            tossed=(),
-            given=None,
-            drawn=(),
-            discarded=(),
-        )
+        secrets = _secrets(lookup, state, None)
+        return View(**public, news=news, secrets=secrets, seat=None, decision=None)
     chooses = bool(state.drawn) and seat == state.board.active
     return View(
         **public,

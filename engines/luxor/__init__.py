@@ -20,6 +20,7 @@ from engines.core import (
     Game,
     Phrase,
     Shortcut,
+    events_in,
     phrase,
 )
 from engines.core.content import load_content
@@ -27,6 +28,7 @@ from engines.core.rulebook import Scope
 from engines.luxor import (
     board,
     evaluation,
+    events,
     facts,
     invariants,
     lines,
@@ -42,7 +44,6 @@ from engines.luxor import (
 )
 from engines.luxor.clauses import CLAUSES
 from engines.luxor.content import FILE, TileSets
-from engines.luxor.events import TaggedEvent
 from engines.luxor.moves import Keep, Move, TaggedMove
 from engines.luxor.state import LuxorOptions, State
 from engines.luxor.view import View
@@ -91,7 +92,7 @@ class Luxor(Game[State, Move]):
 
     states = Codec(State)
     moves = Codec(TaggedMove)
-    events = Codec(TaggedEvent)
+    events = Codec(events_in(events))
     views = Codec(View)
 
     def __init__(self, content: TileSets, content_hash: str) -> None:

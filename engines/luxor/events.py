@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
-from pydantic import Field
 from typing_extensions import override
 
-from engines.core import Event, RoundBegan, SeatEvent
+from engines.core import Event, SeatEvent
+from engines.core import RoundBegan as RoundBegan
 from engines.luxor.moves import Action, Direction, Tile
 
 
@@ -156,22 +156,3 @@ class GameEnded(Event):
     scores: tuple[int, ...]
     winner_seats: tuple[int, ...]
     kind: Literal["game-ended"] = "game-ended"
-
-
-AnyEvent: TypeAlias = (
-    Kept
-    | Laid
-    | Placed
-    | Drew
-    | DrewTile
-    | Acted
-    | Held
-    | Left
-    | BoatPaid
-    | DrewAction
-    | DrewActionTile
-    | TurnEnded
-    | RoundBegan
-    | GameEnded
-)
-TaggedEvent: TypeAlias = Annotated[AnyEvent, Field(discriminator="kind")]

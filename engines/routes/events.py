@@ -6,11 +6,12 @@ Only the end of a turn is revealing; what becomes known at a place is in events 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
 from typing_extensions import override
 
-from engines.core import Event, RoundBegan, SeatEvent
+from engines.core import Event, SeatEvent
+from engines.core import RoundBegan as RoundBegan
 from engines.routes.moves import Colour
 
 
@@ -128,20 +129,3 @@ class RowShort(Event):
     size: int
     follows: ClassVar[bool] = True
     kind: Literal["row-short"] = "row-short"
-
-
-SharedEvent: TypeAlias = (
-    ArrowLaid
-    | ArrowRemoved
-    | TicketGained
-    | LoopFormed
-    | BonusEarned
-    | BonusLapsed
-    | ColourOver
-    | LastRound
-    | TurnEnded
-    | RoundBegan
-    | RowTaken
-    | RowRefilled
-    | RowShort
-)

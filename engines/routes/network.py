@@ -18,7 +18,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import (
     AfterValidator,
     BaseModel,
-    ConfigDict,
     Field,
     ValidationError,
     ValidationInfo,
@@ -93,13 +92,11 @@ def numbers_of(bits: int) -> Iterator[int]:
 # --- the network file ----------------------------------------------------------------------
 
 
-class Point(BaseModel):
+class Point(BaseModel, frozen=True, extra="forbid"):
     """A point as the network file describes it (RT-101, RT-103, RT-104).
 
     An edge dot is drawn twice and has two positions, ``left`` and ``right``, instead of x and y.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Annotated[str, Field(pattern=r"^[a-z0-9_]+$")]
     number: int | None = None
@@ -155,10 +152,8 @@ def _end(text: str, info: ValidationInfo) -> str:
 End: TypeAlias = Annotated[str, Field(min_length=1), AfterValidator(_end)]
 
 
-class NetworkData(BaseModel):
+class NetworkData(BaseModel, frozen=True, extra="forbid"):
     """A network file: points and lines, as in ``content/network.json``."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     points: Annotated[tuple[Point, ...], Field(min_length=1, max_length=MOST_POINTS)]
     lines: tuple[tuple[End, End], ...]

@@ -72,8 +72,12 @@ def _each(values: Any, names: NameOf) -> tuple[Any, ...]:
     return tuple([names[value] for value in values])
 
 
+def _one_or_none(value: Any, names: NameOf) -> Any:
+    return None if value is None else names[value]
+
+
 def _each_or_none(values: Any, names: NameOf) -> tuple[Any, ...]:
-    return tuple([None if value is None else names[value] for value in values])
+    return tuple([_one_or_none(value, names) for value in values])
 
 
 def _each_of_each(rows: Any, names: NameOf) -> tuple[Any, ...]:
@@ -92,32 +96,24 @@ def _set_read(value: Any, names: Names) -> int:
     return int(value)
 
 
-_WRITE_POINT, _READ_POINT = _stored(
-    lambda value, names: None if value is None else names.point_names[value],
-    lambda value, names: None if value is None else names.points[value],
-)
-_WRITE_POINTS, _READ_POINTS = _stored(
-    lambda value, names: _each(value, names.point_names),
-    lambda value, names: _each(value, names.points),
-)
-_WRITE_GAPS, _READ_GAPS = _stored(
-    lambda value, names: _each_or_none(value, names.point_names),
-    lambda value, names: _each_or_none(value, names.points),
-)
-_WRITE_ROWS, _READ_ROWS = _stored(
-    lambda value, names: _each_of_each(value, names.point_names),
-    lambda value, names: _each_of_each(value, names.points),
-)
+def _by_names(
+    change: Callable[[Any, NameOf], Any], kind: str
+) -> tuple[PlainSerializer, WrapValidator]:
+    """Return how numbers of points or arrows are stored, for which ``change`` puts others."""
+    return _stored(
+        lambda value, names: change(value, getattr(names, f"{kind}_names")),
+        lambda value, names: change(value, getattr(names, f"{kind}s")),
+    )
+
+
+_WRITE_POINT, _READ_POINT = _by_names(_one_or_none, "point")
+_WRITE_POINTS, _READ_POINTS = _by_names(_each, "point")
+_WRITE_GAPS, _READ_GAPS = _by_names(_each_or_none, "point")
+_WRITE_ROWS, _READ_ROWS = _by_names(_each_of_each, "point")
+_WRITE_ARROWS, _READ_ARROWS = _by_names(_each, "arrow")
+_WRITE_COLOURED, _READ_COLOURED = _by_names(_coloured, "arrow")
 _WRITE_SET, _READ_SET = _stored(
     lambda value, names: _each(numbers_of(value), names.point_names), _set_read
-)
-_WRITE_ARROWS, _READ_ARROWS = _stored(
-    lambda value, names: _each(value, names.arrow_names),
-    lambda value, names: _each(value, names.arrows),
-)
-_WRITE_COLOURED, _READ_COLOURED = _stored(
-    lambda value, names: _coloured(value, names.arrow_names),
-    lambda value, names: _coloured(value, names.arrows),
 )
 
 PointOrNone: TypeAlias = Annotated[int | None, _WRITE_POINT, _READ_POINT]

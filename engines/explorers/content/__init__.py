@@ -13,7 +13,6 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 from pydantic import (
     BaseModel,
-    ConfigDict,
     Field,
     StringConstraints,
     ValidationInfo,
@@ -88,10 +87,8 @@ TerrainRow: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[PWDM*]{8}$"
 SymbolRow: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[.kmhacfgT]{8}$")]
 
 
-class TerrainTile(BaseModel):
+class TerrainTile(BaseModel, frozen=True, extra="forbid"):
     """A terrain tile as printed, in rows of letters (XP-102, XP-103)."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     number: Annotated[int, Field(strict=True, ge=1, le=8)]
     name: Annotated[str, Field(min_length=1, max_length=40)]
@@ -130,14 +127,12 @@ class TerrainTile(BaseModel):
         return symbols
 
 
-class AchievementTile(BaseModel):
+class AchievementTile(BaseModel, frozen=True, extra="forbid"):
     """An achievement that can be drawn (XP-207).
 
     ``points`` are those that the rules leave open: the value of *Untouched*, and of count tiles the
     value for 1, 2, and so on. What the rulebook prints stands in :mod:`engines.explorers.values`.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: AchievementId
     points: Annotated[
@@ -162,10 +157,8 @@ class AchievementTile(BaseModel):
         return points
 
 
-class Content(BaseModel):
+class Content(BaseModel, frozen=True, extra="forbid"):
     """All that is designed for Explorers."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     tiles: Annotated[tuple[TerrainTile, ...], Field(min_length=8, max_length=8)]
     cards: Annotated[tuple[tuple[CardSide, CardSide], ...], Field(min_length=8, max_length=8)]

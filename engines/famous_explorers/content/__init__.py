@@ -5,17 +5,15 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from engines.core.content import load_content
 
 CARDS = Path(__file__).parent / "cards.json"
 
 
-class CardsFile(BaseModel):
+class CardsFile(BaseModel, frozen=True, extra="forbid"):
     """What ``cards.json`` holds: titles by the id of the place, where they are not its name."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     titles: dict[str, str]
 

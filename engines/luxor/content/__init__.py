@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, Field, field_validator
 
 from engines.luxor.board import CODES, VALUE
 from engines.luxor.moves import Action, Tile
@@ -16,10 +16,8 @@ FILE = Path(__file__).parent / "tiles.json"
 STRUCTURES = frozenset(code for code in CODES if VALUE[code])
 
 
-class TileSets(BaseModel):
+class TileSets(BaseModel, frozen=True, extra="forbid"):
     """The tiles and action tiles that each player gets (LX-103, LX-105, LX-106, LX-601)."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     sets: Annotated[tuple[tuple[Tile, ...], ...], Field(min_length=5, max_length=5)]
     actions: Annotated[tuple[Action, ...], Field(min_length=8, max_length=8)]

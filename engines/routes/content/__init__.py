@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel
+from pydantic import BaseModel, Field, RootModel
 
 from engines.core.content import load_content
 from engines.core.rulebook import Rulebook, read_rulebook
@@ -24,10 +24,8 @@ LANGUAGES = ("de", "fr", "it")
 """The languages that have such a file."""
 
 
-class Place(BaseModel):
+class Place(BaseModel, frozen=True, extra="forbid"):
     """The text on the card of a place."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str
     name: str
@@ -49,10 +47,8 @@ def places() -> tuple[Place, ...]:
     return load_content(Places, PLACES, "routes", None)[0].root
 
 
-class Translation(BaseModel):
+class Translation(BaseModel, frozen=True, extra="forbid"):
     """The name of a point in a language, if it differs from the map's, and the text of a place."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: Annotated[str, Field(min_length=1)] | None = None
     blurb: Annotated[str, Field(min_length=1)] | None = None

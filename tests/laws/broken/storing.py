@@ -10,9 +10,9 @@ from typing_extensions import override
 
 from engines.core import (
     Codec,
+    events_in,
 )
-from engines.luxor import Luxor
-from engines.luxor.events import TaggedEvent
+from engines.luxor import Luxor, events
 from engines.luxor.moves import Confirm, Move, TaggedMove
 from engines.luxor.state import LuxorOptions, State
 from engines.luxor.view import View
@@ -67,7 +67,7 @@ class _Opening(Codec[Any]):
 
 @breaks(3, "event .*reveals=True.* comes back from JSON otherwise")
 class ForgetsWhatWasRevealed(Luxor):
-    events = _Opening(TaggedEvent)
+    events = _Opening(events_in(events))
 
 
 class _OddOptions(LuxorOptions):
