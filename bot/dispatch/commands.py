@@ -67,17 +67,20 @@ async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) 
 
 
 class CommandCog(Cog):
-    """Slash commands that are answered by way of the dispatcher."""
+    """Answers to slash commands, and to presses of what they show."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
+        self.panels, self.drawing = dispatcher.panels, dispatcher.drawing
+        self.repository = dispatcher.tables.repository
+        self.games = self.repository.games
 
 
 Service = TypeVar("Service")
 
 
 class FeatureCog(CommandCog, Generic[Service]):
-    """Slash commands of a feature, and what carries them out."""
+    """Answers of a feature, by way of what carries them out."""
 
     def __init__(self, dispatcher: Dispatcher, service: Service) -> None:
         super().__init__(dispatcher)

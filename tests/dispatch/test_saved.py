@@ -13,7 +13,7 @@ import pytest
 
 from bot import store
 from bot.delivery.drawing import Drawing
-from bot.features.history import presses
+from bot.features.history import answers
 from bot.messages import panel
 from bot.tables import TableService
 from bot.texts import words_in
@@ -273,7 +273,7 @@ async def test_a_failure_names_its_table_or_channel_in_the_log(
         monkeypatch.setattr(panel, "play_panel", broken)
         ada, card = world.person("Ada"), world.card()
         await ada.click(card, custom_id=control(card, "play")["custom_id"])
-        monkeypatch.setattr(presses, "log", broken)
+        monkeypatch.setattr(answers, "log", broken)
         await ada.slash(world.channel, "log")
         first, second = errors(caplog)
         assert first.startswith("an interaction failed at table 1: ZeroDivisionError\n")

@@ -12,11 +12,12 @@ import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from bot.features import table_service
-from bot.features.my_games.presses import MyGames
+from bot.features.my_games.answers import MyGames
 from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words_in
@@ -133,7 +134,7 @@ class World:
             io.BytesIO(await people_of(self.tables).archive(self.reader.id))
         ) as file:
             told = [file.read("my-data.json").decode()]
-        page = await MyGames(self.tables.repository).show(self.reader.id, words)
+        page = await MyGames(Mock(tables=self.tables)).show(self.reader.id, words)
         view: Any = page.view
         told.append(json.dumps(view.to_components(), default=str))
         if table is not None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.dispatch.answering import Answering
-from bot.dispatch.places import Places
 from bot.features import FEATURES, table_service
-from bot.features.records.presses import Records
+from bot.features.records import answers
 from bot.features.records.service import FairnessService
 from bot.messages.parts import Additions
 from bot.store.database import Database
@@ -43,22 +40,10 @@ async def begun(tables: TableService, game: str, channel: int) -> Table:
 
 async def seen(tables: TableService, table: Table, seat: int | None) -> str:
     """Return the file that a seat gets, or a spectator."""
-
-    async def locale(_interaction: Any) -> str:
-        return "en"
-
     features = [make(tables.repository) for make in FEATURES]
     additions = Additions(tables.repository, features)
-    records = Records(
-        FairnessService(tables.repository),
-        tables,
-        Places(tables.repository, features),
-        additions,
-        Answering(),
-        locale,
-    )
-    latest = await tables.repository.get(table.id)
-    return json.dumps(await records.seen(latest, seat, words_in("en")))
+    latest, service = await tables.repository.get(table.id), FairnessService(tables.repository)
+    return json.dumps(await answers.seen(service, additions, latest, seat, words_in("en")))
 
 
 async def moved(tables: TableService, table: Table, seat: int, number: int) -> bool:

@@ -10,10 +10,9 @@ from bot import store
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.features.consent import messages
-from bot.features.consent.commands import PauseCog
+from bot.features.consent.answers import Consents
 from bot.features.consent.ending import EndMatter
 from bot.features.consent.pausing import PauseMatter
-from bot.features.consent.presses import Consents
 from bot.features.consent.undoing import UndoMatter
 from bot.messages.message import Message
 from bot.messages.narrator import explained
@@ -30,11 +29,11 @@ class ConsentFeature(Feature):
 
     @override
     def game_commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [PauseCog(dispatcher, Consents(self.repository, dispatcher.panels))]
+        return [Consents(dispatcher)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        consents = Consents(self.repository, dispatcher.panels)
+        consents = Consents(dispatcher)
         return Verbs(
             edit={"ask-undo": consents.ask_undo, "go-on-here": consents.go_on},
             private={"go-on": consents.go_on},

@@ -12,9 +12,8 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.dispatch.interactions import Interaction
 from bot.features.daily import messages
-from bot.features.daily.commands import DailyCog
+from bot.features.daily.answers import Dailies
 from bot.features.daily.posts import DailyPosts
-from bot.features.daily.presses import Dailies
 from bot.features.daily.rows import KIND
 from bot.features.daily.service import DailyService
 from bot.messages import controls
@@ -37,12 +36,11 @@ class DailyFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        presses = Dailies(self.service, dispatcher)
-        return [DailyCog(dispatcher, presses)] if presses.games else []
+        return [Dailies(dispatcher, self.service)] if self.service.games else []
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        dailies = Dailies(self.service, dispatcher)
+        dailies = Dailies(dispatcher, self.service)
         return Verbs(
             edit={"daily-page": dailies.results},
             private={

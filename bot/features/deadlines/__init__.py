@@ -12,9 +12,8 @@ from bot.delivery.streams import PrivateSending, Sending
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, TypedSetting, Verbs
 from bot.features.deadlines import messages, rows
+from bot.features.deadlines.answers import Deadlines, suggest_zones
 from bot.features.deadlines.caretaking import CaretakerMatter
-from bot.features.deadlines.commands import DeadlinesCog, suggest_zones
-from bot.features.deadlines.presses import Deadlines
 from bot.features.deadlines.reminders import Reminders
 from bot.features.deadlines.reminding import ZONE_KEY
 from bot.features.deadlines.service import DeadlineService
@@ -40,14 +39,14 @@ class DeadlinesFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [DeadlinesCog(dispatcher, self.service)]
+        return [Deadlines(dispatcher, self.service)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
         presses = Deadlines(dispatcher, self.service)
         return Verbs(
             edit={"snooze": presses.snooze, "rhythm": presses.choose},
-            private={"back": presses.back},
+            private={"back": presses.back_here},
         )
 
     @override

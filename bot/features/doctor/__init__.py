@@ -7,8 +7,7 @@ from typing_extensions import override
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature
-from bot.features.doctor.commands import DoctorCog
-from bot.features.doctor.presses import Doctor
+from bot.features.doctor.answers import Doctor
 
 
 class DoctorFeature(Feature):
@@ -18,5 +17,4 @@ class DoctorFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        doctor = Doctor(dispatcher.tables, dispatcher.publisher, dispatcher.waiting)
-        return [DoctorCog(dispatcher, doctor)]
+        return [Doctor(dispatcher)]

@@ -10,7 +10,7 @@ from bot.delivery.streams import Sending
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.features.doubts import messages
-from bot.features.doubts.presses import Doubts
+from bot.features.doubts.answers import Doubts
 from bot.features.doubts.rows import KIND
 from bot.features.doubts.service import DoubtService
 from bot.tables.repository import TableRepository

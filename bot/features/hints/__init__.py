@@ -8,12 +8,9 @@ from typing_extensions import override
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
-from bot.dispatch.interactions import Interaction
-from bot.features.hints.commands import HintsCog
-from bot.features.hints.messages import asked, gives_hints, hint_button, hint_card
+from bot.features.hints.answers import Hints
+from bot.features.hints.messages import asked, gives_hints, hint_button
 from bot.features.hints.service import HintService
-from bot.messages.controls import Press
-from bot.messages.message import Message
 from bot.messages.parts import NOTHING, Part
 from bot.tables import Table
 from bot.tables.repository import TableRepository
@@ -31,11 +28,11 @@ class HintsFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [HintsCog(dispatcher, self.service)]
+        return [Hints(dispatcher, self.service)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(private={"hint": self._hint})
+        return Verbs(private={"hint": Hints(dispatcher, self.service).press})
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
@@ -48,8 +45,3 @@ class HintsFeature(Feature):
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
         return NOTHING if view.outcome is None else Part([("status", asked(table, words))])
-
-    async def _hint(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        user_id = interaction.user.id
-        table, found = await self.service.hint(press.table_id, user_id)
-        return hint_card(table, words, table.check_seated(user_id), found)

@@ -11,10 +11,9 @@ from bot.delivery.streams import Sending
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.features.history.animations import Animations
-from bot.features.history.commands import LogCog, ReplayCog
+from bot.features.history.answers import Rounds
 from bot.features.history.end_posts import REPLAY, EndPosts, wants_replay
 from bot.features.history.messages import log_button
-from bot.features.history.presses import Rounds
 from bot.features.history.replays import Replays
 from bot.messages.parts import NOTHING, Part
 from bot.store.database import Tx
@@ -31,12 +30,11 @@ class HistoryFeature(Feature):
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
         animations = Animations(self.repository, dispatcher.drawing, dispatcher.additions)
-        replays = Replays(dispatcher.places, animations)
-        return [ReplayCog(dispatcher, replays), LogCog(dispatcher, _rounds(dispatcher))]
+        return [Replays(dispatcher, animations), Rounds(dispatcher)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        rounds = _rounds(dispatcher)
+        rounds = Rounds(dispatcher)
         return Verbs(
             edit={"log-round": rounds.turn, "log-moment": rounds.moment},
             private={"log": rounds.press},
@@ -53,7 +51,3 @@ class HistoryFeature(Feature):
     @override
     async def posted_end(self, tx: Tx, table: Table, shown: EndPost, row: OutboxRow) -> None:
         await wants_replay(tx, table, shown, row)
-
-
-def _rounds(dispatcher: Dispatcher) -> Rounds:
-    return Rounds(dispatcher.places, dispatcher.drawing, dispatcher.additions)

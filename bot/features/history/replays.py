@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.dispatch.commands import FeatureCog, Number, command
 from bot.dispatch.interactions import Interaction
-from bot.dispatch.places import Places
 from bot.features.history.animation import What, replay_card
 from bot.features.history.animations import Animations
 from bot.messages.message import Message
@@ -11,15 +11,16 @@ from bot.tables import TableRefused
 from bot.texts import Words
 
 
-class Replays:
+class Replays(FeatureCog[Animations]):
     """Shows games again."""
 
-    def __init__(self, places: Places, animations: Animations) -> None:
-        self._places = places
-        self._animations = animations
-
-    async def show(
-        self, interaction: Interaction, number: int | None, what: What, words: Words
+    @command("replay", table="command-verify-table")
+    async def replay(
+        self,
+        interaction: Interaction,
+        words: Words,
+        what: What = "game",
+        table: Number | None = None,
     ) -> Message:
         """Show a game, or its last round, to a user alone.
 
@@ -28,12 +29,10 @@ class Replays:
         :raises TableRefused: if there is no such game, it has not begun or is held, or another
             animation of it is being drawn.
         """
-        table = await self._places.table(interaction, number)
-        table.view(None)
-        seat = None
-        if table.row.status != "finished":
-            seat = table.seat_of(interaction.user.id)
-        if self._animations.is_drawing(table, seat, what, words):
+        shown = await self.dispatcher.places.table(interaction, table)
+        shown.view(None)
+        seat = None if shown.row.status == "finished" else shown.seat_of(interaction.user.id)
+        if self.service.is_drawing(shown, seat, what, words):
             raise TableRefused("replay-busy")
-        drawn = await self._animations.drawn(table, seat, what, words)
-        return replay_card(table, words, seat, what, drawn)
+        drawn = await self.service.drawn(shown, seat, what, words)
+        return replay_card(shown, words, seat, what, drawn)

@@ -9,9 +9,8 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.dispatch.interactions import Interaction
 from bot.features.learn import messages
-from bot.features.learn.commands import LearnCog
+from bot.features.learn.answers import Lessons
 from bot.features.learn.place import LessonPlace
-from bot.features.learn.presses import Lessons
 from bot.features.learn.rows import STORED
 from bot.features.learn.service import LessonService
 from bot.messages.parts import NOTHING, Guide, Part
@@ -33,12 +32,11 @@ class LearnFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        presses = Lessons(self.service, dispatcher)
-        return [LearnCog(dispatcher, presses)] if presses.games else []
+        return [Lessons(dispatcher, self.service)] if self.service.games else []
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        lessons = Lessons(self.service, dispatcher)
+        lessons = Lessons(dispatcher, self.service)
         return Verbs(
             edit={
                 "learn-game": lessons.choose,

@@ -8,9 +8,8 @@ from typing_extensions import override
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
-from bot.features.lookups.commands import LookupsCog
+from bot.features.lookups.answers import Looks
 from bot.features.lookups.map_cards import has_map, map_button, targets_button
-from bot.features.lookups.presses import Looks
 from bot.messages.parts import NOTHING, Part
 from bot.tables import Table
 from bot.texts import Words
@@ -23,11 +22,11 @@ class LookupsFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [LookupsCog(dispatcher, Looks(self.repository, dispatcher.drawing))]
+        return [Looks(dispatcher)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        looks = Looks(self.repository, dispatcher.drawing)
+        looks = Looks(dispatcher)
         return Verbs(
             edit={"targets": looks.press_targets, "back-to-hand": dispatcher.moving.hand},
             private={"map": looks.press_map},

@@ -7,8 +7,7 @@ from typing_extensions import override
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
-from bot.features.my_data.commands import MyDataCog
-from bot.features.my_data.presses import People
+from bot.features.my_data.answers import People
 from bot.features.my_data.service import PeopleService
 
 
@@ -19,7 +18,7 @@ class MyDataFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [MyDataCog(dispatcher, self._people(dispatcher))]
+        return [self._people(dispatcher)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
@@ -31,4 +30,4 @@ class MyDataFeature(Feature):
 
     def _people(self, dispatcher: Dispatcher) -> People:
         service = PeopleService(self.repository, dispatcher.tables.preferences)
-        return People(service, dispatcher.answering)
+        return People(dispatcher, service)

@@ -7,9 +7,7 @@ from typing_extensions import override
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
-from bot.features.my_games.commands import MyGamesCog
-from bot.features.my_games.presses import MyGames
-from bot.tables.repository import TableRepository
+from bot.features.my_games.answers import MyGames
 
 
 class MyGamesFeature(Feature):
@@ -17,14 +15,10 @@ class MyGamesFeature(Feature):
 
     name = "my_games"
 
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self._my_games = MyGames(repository)
-
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [MyGamesCog(dispatcher, self._my_games)]
+        return [MyGames(dispatcher)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(edit={"my-games": self._my_games.turn})
+        return Verbs(edit={"my-games": MyGames(dispatcher).turn})

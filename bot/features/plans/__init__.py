@@ -11,9 +11,8 @@ from bot.delivery.streams import Sending
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.features.plans import rows
-from bot.features.plans.commands import PlansCog
+from bot.features.plans.answers import Plans
 from bot.features.plans.messages import held_back, plan_button
-from bot.features.plans.presses import Plans
 from bot.features.plans.sender import NoPosts
 from bot.features.plans.service import PLANS, PlanService, can_plan
 from bot.messages.parts import NOTHING, Part
@@ -35,11 +34,11 @@ class PlansFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [PlansCog(dispatcher, Plans(self.repository, self.service, dispatcher.drawing))]
+        return [Plans(dispatcher, self.service)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        plans = Plans(self.repository, self.service, dispatcher.drawing)
+        plans = Plans(dispatcher, self.service)
         edit = {
             "plan-add": plans.add,
             "plan-drop": plans.drop,

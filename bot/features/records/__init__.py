@@ -9,8 +9,7 @@ from typing_extensions import override
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.features.records import messages
-from bot.features.records.commands import RecordsCog
-from bot.features.records.presses import Records
+from bot.features.records.answers import Records
 from bot.features.records.service import FairnessService
 from bot.messages.parts import NOTHING, Part
 from bot.tables import Table
@@ -29,21 +28,11 @@ class RecordsFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [RecordsCog(dispatcher, self._records(dispatcher))]
+        return [Records(dispatcher, self._service)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(private={"record": self._records(dispatcher).press})
-
-    def _records(self, dispatcher: Dispatcher) -> Records:
-        return Records(
-            self._service,
-            dispatcher.tables,
-            dispatcher.places,
-            dispatcher.additions,
-            dispatcher.answering,
-            dispatcher.public_locale,
-        )
+        return Verbs(private={"record": Records(dispatcher, self._service).press})
 
     @override
     async def opening(self, table: Table, words: Words) -> str:

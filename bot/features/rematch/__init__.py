@@ -7,7 +7,7 @@ from typing_extensions import override
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.features.rematch import messages, rows
-from bot.features.rematch.presses import AGAIN, Rematches
+from bot.features.rematch.answers import AGAIN, Rematches
 from bot.messages.parts import NOTHING, Part
 from bot.store.people import StoredAbout
 from bot.tables import Table

@@ -7,8 +7,7 @@ from typing_extensions import override
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
-from bot.features.results.commands import ResultsCog, SoloCog
-from bot.features.results.presses import Results
+from bot.features.results.answers import Results
 from bot.features.results.rankings import RankingService
 from bot.features.results.service import ResultService
 from bot.features.results.solo import Solo
@@ -22,22 +21,23 @@ class ResultsFeature(Feature):
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
-        self._results = Results(ResultService(repository))
-        self._solo = Solo(RankingService(repository))
+        self._results = ResultService(repository)
+        self._rankings = RankingService(repository)
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [ResultsCog(dispatcher, self._results), SoloCog(dispatcher, self._solo)]
+        return [Results(dispatcher, self._results), Solo(dispatcher, self._rankings)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        results, solo = Results(dispatcher, self._results), Solo(dispatcher, self._rankings)
         return Verbs(
             edit={
-                "results-page": self._results.turn,
-                "results-game": self._results.choose,
-                "results-own": self._results.own,
-                "results-all": self._results.all,
-                "solo-page": self._solo.turn,
-                "solo-game": self._solo.choose,
+                "results-page": results.turn,
+                "results-game": results.choose,
+                "results-own": results.own,
+                "results-all": results.all,
+                "solo-page": solo.turn,
+                "solo-game": solo.choose,
             }
         )

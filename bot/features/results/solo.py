@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+import discord
+
+from bot.dispatch.commands import Choices, FeatureCog, command, offered
 from bot.dispatch.interactions import Interaction, check_private, number_of
 from bot.features.results.rankings import RankingService
 from bot.features.results.solo_messages import ANYBODY, rankings
@@ -17,11 +20,24 @@ LARGEST = 2**63 - 1
 """Larger numbers do not fit into the database."""
 
 
-class Solo:
+class Solo(FeatureCog[RankingService]):
     """Answers that only the asker sees."""
 
-    def __init__(self, service: RankingService) -> None:
-        self._service = service
+    @command("solo")
+    async def solo(
+        self,
+        interaction: Interaction,
+        words: Words,
+        game: str = "",
+        person: discord.User | None = None,
+    ) -> Message:
+        """Show the best results of games played alone, privately."""
+        user_id = None if person is None else person.id
+        return await self.show(interaction, game or None, user_id, words)
+
+    @solo.autocomplete("game")
+    async def _games(self, _interaction: Interaction, current: str) -> Choices:
+        return offered((game for game in self.games.values() if 1 in game.seats), current)
 
     async def show(
         self,
@@ -33,7 +49,7 @@ class Solo:
         page: int = 0,
     ) -> Message:
         """Return the best results here of games played alone, of all or of one user."""
-        shown = await self._service.best(
+        shown = await self.service.best(
             interaction.user.id,
             interaction.guild_id,
             game_id=game_id,

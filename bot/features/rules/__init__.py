@@ -8,9 +8,8 @@ from typing_extensions import override
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
-from bot.features.rules.commands import RulesCog
+from bot.features.rules.answers import Rules
 from bot.features.rules.messages import in_a_minute, in_lobby, question_of, rules_button
-from bot.features.rules.presses import Rules
 from bot.features.rules.service import is_first
 from bot.messages.parts import NOTHING, Explanation, Part
 from bot.tables import Table
@@ -24,11 +23,11 @@ class RulesFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [RulesCog(dispatcher, Rules(self.repository, dispatcher.drawing))]
+        return [Rules(dispatcher)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        rules = Rules(self.repository, dispatcher.drawing)
+        rules = Rules(dispatcher)
         return Verbs(
             edit={"rules-page": rules.chapter, "found": rules.page}, private={"rules": rules.press}
         )

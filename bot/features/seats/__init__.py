@@ -12,9 +12,8 @@ from bot.delivery.streams import PrivateSending, Sending
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, Verbs
 from bot.features.seats import messages, rows
-from bot.features.seats.commands import ReplaceCog
+from bot.features.seats.answers import Seats
 from bot.features.seats.farewells import Farewells
-from bot.features.seats.presses import Seats
 from bot.features.seats.service import SeatingService, seats_notice
 from bot.messages.message import Message, note
 from bot.messages.narrator import explained
@@ -44,11 +43,11 @@ class SeatsFeature(Feature):
 
     @override
     def game_commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [ReplaceCog(dispatcher, self.service)]
+        return [Seats(dispatcher, self.service)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(public={"seat": Seats(self.service).press})
+        return Verbs(public={"seat": Seats(dispatcher, self.service).press})
 
     @override
     async def refusal(

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.history.answers import Rounds
 from bot.features.history.moments import marks_of
-from bot.features.history.presses import Rounds
 from bot.messages.controls import Press
 from bot.tables import Table, TableRefused
 from bot.texts import words_in
@@ -44,8 +44,7 @@ def buttons(message: Any, verb: str) -> dict[str, str]:
 
 
 def rounds_in(world: World) -> Rounds:
-    dispatcher = world.bot.dispatcher
-    return Rounds(dispatcher.places, dispatcher.drawing, dispatcher.additions)
+    return Rounds(world.bot.dispatcher)
 
 
 async def alt(world: World, table: Table, seat: int | None, name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.features import learn
-from bot.features.learn import presses, rows, service
+from bot.features.learn import answers, rows, service
 from bot.features.learn.place import FIRST, LessonPlace, place_of
 from bot.messages.controls import SEPARATOR, press_of
 from bot.messages.narrator import Narrator, quoted
@@ -391,7 +391,7 @@ async def test_where_a_lesson_is_missing_or_does_not_fit(
     monkeypatch.setitem(lessons_of(world.bot.tables)._fitting, "luxor", False)
     shown = await ada.slash(world.channel, "learn", game="luxor")
     assert words_of(shown) == EN("refused-lesson-unfit", game="Expedition Luxor")
-    for module in (learn, presses, service):
+    for module in (learn, answers, service):
         monkeypatch.setattr(module, "lesson_of", lambda _game: None)
     shown = await ada.slash(world.channel, "learn", game="luxor")
     assert words_of(shown) == EN("refused-no-lesson", game="Expedition Luxor")

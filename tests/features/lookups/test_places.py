@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.lookups.commands import names_of
+from bot.features.lookups.answers import names_of
 from bot.tables.places import fitting, matched, matching, misspelt, similar
 from engines.core import AnyGame, Place, words_of
 from engines.registry import games

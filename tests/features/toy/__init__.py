@@ -19,8 +19,7 @@ from bot.tables import Table
 from bot.tables.repository import TableRepository
 from bot.texts import Words
 from tests.features.toy import messages
-from tests.features.toy.commands import ApplauseCog
-from tests.features.toy.presses import Presses
+from tests.features.toy.answers import Applause
 from tests.features.toy.service import ApplauseService
 
 
@@ -35,11 +34,11 @@ class ApplauseFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [ApplauseCog(dispatcher, self.service)]
+        return [Applause(dispatcher, self.service)]
 
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(private={"applaud": Presses(self.service).applaud})
+        return Verbs(private={"applaud": Applause(dispatcher, self.service).press})
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:

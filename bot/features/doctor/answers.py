@@ -10,42 +10,42 @@ from discord.ext import commands
 
 from bot import store
 from bot.delivery.messenger import needed_in
-from bot.delivery.publisher import Publisher
 from bot.delivery.streams import BOTS
+from bot.dispatch.commands import CommandCog, command
 from bot.dispatch.interactions import Interaction, can_see, person_of
-from bot.dispatch.waiting import Waiting, sentence
+from bot.dispatch.waiting import sentence
 from bot.features.doctor.messages import Findings, Permissions, report
 from bot.messages.message import Message
 from bot.messages.narrator import explained
 from bot.store.rows import TableRow
-from bot.tables import TableRefused, TableService
+from bot.tables import TableRefused
 from bot.texts import Words
 
 MOST = 20
 """Tables that are named."""
 
 
-class Doctor:
+class Doctor(CommandCog):
     """Looks at everything that may keep a server's tables waiting; changes nothing."""
 
-    def __init__(self, tables: TableService, publisher: Publisher, waiting: Waiting) -> None:
-        self._tables = tables
-        self._publisher = publisher
-        self._waiting = waiting
+    @command("doctor", guild_only=True)
+    async def doctor(self, interaction: Interaction, words: Words) -> Message:
+        """Show how the bot is doing, privately."""
+        return await self.look(interaction, words)
 
     async def look(self, interaction: Interaction, words: Words) -> Message:
         """Return what was found, for whoever looks after the bot, the server or the table here.
 
         :raises TableRefused: ``not-doctor`` for anybody else.
         """
-        rows = await self._tables.repository.in_guild(interaction.guild_id or 0)
+        rows = await self.repository.in_guild(interaction.guild_id or 0)
         await self._check_asker(interaction, rows)
-        database, games = self._tables.repository.database, self._tables.repository.games
+        database, games = self.repository.database, self.games
         waiting, oldest = await store.outbox.waiting_posts(database.reader, besides=(BOTS,))
         findings = Findings(
             permissions=permissions_in(interaction),
             waiting=waiting,
-            oldest=oldest and min(oldest, self._tables.repository.now()),
+            oldest=oldest and min(oldest, self.repository.now()),
             tables=await self._stopped(interaction, rows, words),
             versions=(
                 ("bot", bot_version()),
@@ -79,7 +79,7 @@ class Doctor:
         member = interaction.user
         if not isinstance(member, discord.Member):  # the server is not known
             return ()
-        reader = self._tables.repository.reader
+        reader = self.repository.reader
         # Of private messages nothing may be told, not even that they wait.
         waiting = {
             table_id
@@ -89,7 +89,7 @@ class Doctor:
         lines = list[str]()
         for row in rows:
             why = await self._why_held(row, words)
-            trouble = self._publisher.trouble(row.id) if row.id in waiting else None
+            trouble = self.dispatcher.publisher.trouble(row.id) if row.id in waiting else None
             if why is None and trouble is None:
                 continue
             here = row.channel_id == interaction.channel_id
@@ -99,26 +99,26 @@ class Doctor:
                 lines.append(words("list-more"))
                 break
             if trouble is not None and here:
-                self._waiting.told(member.id, row.id, trouble)
+                self.dispatcher.waiting.told(member.id, row.id, trouble)
             if why is None and trouble is not None:
                 why = sentence(words, row.channel_id, trouble)
             lines.append(f"- <#{row.channel_id}> **{self._title(row)}** · {why}")
         return tuple(lines)
 
     def _title(self, row: TableRow) -> str:
-        game = self._tables.repository.games.get(row.game)
+        game = self.games.get(row.game)
         return row.game if game is None else game.title
 
     async def _why_held(self, row: TableRow, words: Words) -> str | None:
         """Return why nobody can play on at a table; ``None`` if they can."""
-        game = self._tables.repository.games.get(row.game)
+        game = self.games.get(row.game)
         if game is not None:
             game = game.begun_with(row.content_hash, row.ruleset)
             same = (row.ruleset, row.content_hash) == (game.ruleset, game.content_hash)
             if same or row.status == "lobby":
                 return None  # what most tables are: nothing of them has to be loaded
         try:
-            (await self._tables.repository.glimpse(row)).view(None)
+            (await self.repository.glimpse(row)).view(None)
         except TableRefused as refused:
             return explained(refused, words, None, None)
         return None

@@ -6,7 +6,7 @@ from io import BytesIO
 
 import discord
 
-from bot.dispatch.answering import Answering
+from bot.dispatch.commands import FeatureCog, command
 from bot.dispatch.interactions import Interaction, check_private, person_of
 from bot.features.my_data.messages import known_card, sure_to_erase
 from bot.features.my_data.service import PeopleService
@@ -17,16 +17,17 @@ from bot.texts import Words
 NAME = "my-data.zip"
 
 
-class People:
+class People(FeatureCog[PeopleService]):
     """Answers that only the asker sees, about nobody but the asker."""
 
-    def __init__(self, service: PeopleService, answering: Answering) -> None:
-        self._people = service
-        self._answering = answering
+    @command("my-data")
+    async def my_data(self, interaction: Interaction, words: Words) -> Message:
+        """Show privately what is stored about the asker."""
+        return await self.card(interaction, words)
 
     async def card(self, interaction: Interaction, words: Words) -> Message:
         """Return how much is stored, and what can be done."""
-        return known_card(words, await self._people.known(interaction.user.id))
+        return known_card(words, await self.service.known(interaction.user.id))
 
     async def back(self, interaction: Interaction, _press: Press, words: Words) -> Message:
         """Show again how much is stored."""
@@ -35,20 +36,20 @@ class People:
 
     async def send(self, interaction: Interaction, _press: Press, words: Words) -> None:
         """Send all of it as a file."""
-        content = await self._people.archive(interaction.user.id)
+        content = await self.service.archive(interaction.user.id)
         # Answer first: Discord would take the file for the answer.
-        await self._answering.answer(interaction, note(words("data-sent")), words)
-        await self._answering.send_file(
+        await self.dispatcher.answering.answer(interaction, note(words("data-sent")), words)
+        await self.dispatcher.answering.send_file(
             interaction, lambda: discord.File(BytesIO(content), filename=NAME)
         )
 
     async def ask(self, interaction: Interaction, _press: Press, words: Words) -> Message:
         """Ask once more before anything is erased."""
         check_private(interaction)
-        return sure_to_erase(words, await self._people.known(interaction.user.id))
+        return sure_to_erase(words, await self.service.known(interaction.user.id))
 
     async def erase(self, interaction: Interaction, _press: Press, words: Words) -> Message:
         """Erase all of it."""
         check_private(interaction)
-        await self._people.forget(person_of(interaction))
+        await self.service.forget(person_of(interaction))
         return note(words("data-erased"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.commands import Choices, FeatureCog, command, completed, offered
 from bot.dispatch.interactions import Interaction, check_private, number_of, player_of
 from bot.features.daily import messages
 from bot.features.daily.service import DailyService
@@ -17,23 +17,42 @@ from bot.texts import Words
 NUMBER = re.compile("[0-9]{1,18}")
 
 
-class Dailies:
+class Dailies(FeatureCog[DailyService]):
     """Answers that only the asker sees. Nothing of a daily game is ever posted."""
 
-    def __init__(self, service: DailyService, dispatcher: Dispatcher) -> None:
-        self._service = service
-        self.games = service.games
-        self._dispatcher = dispatcher
-        self._tables = dispatcher.tables.repository
-        self._panels = dispatcher.panels
+    @command("daily")
+    async def daily(
+        self, interaction: Interaction, words: Words, game: str = "", moves: str = ""
+    ) -> Message | None:
+        """Open today's challenge in a private panel, or play typed moves in it."""
+        if not moves:
+            return await self.show(interaction, game or None, words)
+        table = await self.current(game or None, interaction.user.id)
+        return await self.dispatcher.typed_apart(interaction, table, moves, words)
+
+    @daily.autocomplete("moves")
+    async def _moves(self, interaction: Interaction, current: str) -> Choices:
+        named = interaction.namespace.game
+        try:
+            table = await self.current(named or None, interaction.user.id)
+        except TableRefused:
+            return []  # the command itself will say so
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or table.state is None:
+            return []
+        return completed(table, seat, interaction, current)
+
+    @daily.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
+        return offered(self.service.games, current)
 
     async def show(self, interaction: Interaction, game_id: str | None, words: Words) -> Message:
         """Return the panel of today's challenge, or its results if the user has finished it.
 
         If an earlier challenge is not finished, the user is asked which one to play.
         """
-        service, user_id = self._service, interaction.user.id
-        game, today = service.game(game_id), self._tables.today()
+        service, user_id = self.service, interaction.user.id
+        game, today = service.game(game_id), self.repository.today()
         if await service.is_finished(game.id, user_id):
             await self._opened(interaction, game.id, today)  # it stands on the board here, too
             return await self._board(interaction, game.id, today, 0, words)
@@ -54,16 +73,16 @@ class Dailies:
     ) -> Message:
         table = await self._opened(interaction, game_id, day)
         with saved("open"):
-            return await self._panels.panel(table, interaction.user.id, words)
+            return await self.panels.panel(table, interaction.user.id, words)
 
     async def _opened(self, interaction: Interaction, game_id: str, day: date | None) -> Table:
         """Return the user's game of a day, as opened here (:meth:`DailyService.open`)."""
-        return await self._service.open(
+        return await self.service.open(
             game_id,
             player_of(interaction),
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id or 0,
-            locale=await self._dispatcher.public_locale(interaction),
+            locale=await self.dispatcher.public_locale(interaction),
             day=day,
         )
 
@@ -72,7 +91,7 @@ class Dailies:
 
         :raises TableRefused: ``daily-not-open`` if there is none.
         """
-        service = self._service
+        service = self.service
         game = service.game(game_id)
         unfinished = await service.unfinished(game.id, user_id)
         if not unfinished:
@@ -89,18 +108,18 @@ class Dailies:
     async def _board(
         self, interaction: Interaction, game_id: str, day: date, page: int, words: Words
     ) -> Message:
-        shown = await self._service.board(game_id, day, interaction.user.id, interaction.guild_id)
+        shown = await self.service.board(game_id, day, interaction.user.id, interaction.guild_id)
         return messages.board(shown, words, page)
 
     async def look(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the end of somebody's finished game."""
         if not press.values or not NUMBER.fullmatch(press.values[0]):
             raise TableRefused("outdated")
-        table = await self._tables.get(int(press.values[0]))
+        table = await self.repository.get(int(press.values[0]))
         if table.daily is None:
             raise TableRefused("outdated")
-        await self._service.check_reader(table, interaction.user.id, interaction.guild_id)
-        return await self._panels.board(table, words)
+        await self.service.check_reader(table, interaction.user.id, interaction.guild_id)
+        return await self.panels.board(table, words)
 
 
 def day_of(text: str) -> date:

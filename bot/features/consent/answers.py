@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
+from bot.dispatch.commands import CommandCog, command, table_here
 from bot.dispatch.interactions import Interaction
-from bot.dispatch.panels import Panels
 from bot.features.consent import messages
 from bot.features.consent.pausing import PauseMatter
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.tables import Table, saved
-from bot.tables.consent import ConsentService
-from bot.tables.repository import TableRepository
 from bot.texts import Words
 
 
-class Consents:
+class Consents(CommandCog):
     """Asks the people of tables, and takes their answers."""
 
-    def __init__(self, repository: TableRepository, panels: Panels) -> None:
-        self._tables = repository
-        self._consents = ConsentService(repository)
-        self._pauses = PauseMatter(repository)
-        self._panels = panels
+    @command("game pause", guild_only=True)
+    async def pause(self, interaction: Interaction, words: Words) -> Message:
+        """Ask the table whether the running game shall be paused."""
+        table = await table_here(self.dispatcher, interaction)
+        return await self.ask_pause(interaction, table, words)
 
     async def ask_undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Ask the others whether the user's last step may be taken back."""
         user_id = interaction.user.id
-        request = await self._consents.ask(
+        request = await self.dispatcher.tables.consents.ask(
             press.table_id,
             user_id,
             "undo",
@@ -36,23 +34,23 @@ class Consents:
         if request.status != "done":
             return note(words("consent-asked"))
         with saved("undo"):
-            table = await self._tables.get(press.table_id)
-            return await self._panels.panel(table, user_id, words, notice=words("undone"))
+            table = await self.repository.get(press.table_id)
+            return await self.panels.panel(table, user_id, words, notice=words("undone"))
 
     async def ask_pause(self, interaction: Interaction, table: Table, words: Words) -> Message:
         """Ask the others whether the game shall be paused; if it is, show how it goes on."""
         if table.is_paused:
             return messages.paused(table, words)
-        request = await self._consents.ask(
+        request = await self.dispatcher.tables.consents.ask(
             table.id, interaction.user.id, "pause", interaction_id=interaction.id
         )
         with saved("other"):
             if request.status == "done":
-                return messages.paused(await self._tables.get(table.id), words)
+                return messages.paused(await self.repository.get(table.id), words)
             return note(words("consent-asked-pause"))
 
     async def go_on(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Let a paused game go on, and show the user's panel."""
-        table = await self._pauses.go_on(press.table_id, interaction.user.id)
+        table = await PauseMatter(self.repository).go_on(press.table_id, interaction.user.id)
         with saved("other"):
-            return await self._panels.panel(table, interaction.user.id, words, news=True)
+            return await self.panels.panel(table, interaction.user.id, words, news=True)

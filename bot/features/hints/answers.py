@@ -6,20 +6,27 @@ from bot.dispatch.commands import FeatureCog, command, table_here
 from bot.dispatch.interactions import Interaction, person_of
 from bot.features.hints.messages import hint_card
 from bot.features.hints.service import HintService
+from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.tables import saved
 from bot.texts import Words
 
 
-class HintsCog(FeatureCog[HintService]):
+class Hints(FeatureCog[HintService]):
     """Hints."""
 
     @command("hint", guild_only=True)
     async def hint(self, interaction: Interaction, words: Words) -> Message:
         """Show what the computer would do now, privately."""
         table = await table_here(self.dispatcher, interaction)
-        user_id = interaction.user.id
-        table, found = await self.service.hint(table.id, user_id)
+        return await self._hint(table.id, interaction.user.id, words)
+
+    async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show what the computer would do now at the table of a button."""
+        return await self._hint(press.table_id, interaction.user.id, words)
+
+    async def _hint(self, table_id: int, user_id: int, words: Words) -> Message:
+        table, found = await self.service.hint(table_id, user_id)
         return hint_card(table, words, table.check_seated(user_id), found)
 
     @command("hints", guild_only=True)

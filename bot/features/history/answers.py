@@ -7,15 +7,13 @@ from itertools import islice
 
 from discord import app_commands
 
-from bot.delivery.drawing import Drawing
+from bot.dispatch.commands import CommandCog, Number, command
 from bot.dispatch.interactions import Interaction, locale_of
-from bot.dispatch.places import Places
 from bot.features.history.messages import OPTIONS, Shown, latest_rows, log, round_name, round_page
 from bot.features.history.moments import marks_of, round_of
 from bot.features.history.rounds import rounds_of
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.messages.parts import Additions
 from bot.messages.told import lines_of
 from bot.store.database import Reader
 from bot.tables import Table, TableRefused
@@ -26,32 +24,33 @@ MOST_DIGITS = 6
 """Digits of the number of a round; more are none."""
 
 
-class Rounds:
+class Rounds(CommandCog):
     """Looks back at a game, round by round, as the reader could see it."""
 
-    def __init__(self, places: Places, drawing: Drawing, additions: Additions) -> None:
-        self._places = places
-        self._tables = places.repository
-        self._drawing = drawing
-        self._additions = additions
-
-    async def show(
-        self, interaction: Interaction, number: int | None, round_number: int | None, words: Words
+    @command("log", table="command-verify-table")
+    async def log(
+        self,
+        interaction: Interaction,
+        words: Words,
+        round: app_commands.Range[int, 0, 999_999] | None = None,
+        table: Number | None = None,
     ) -> Message:
         """Show the log of the channel's table, or of another one: all of it, or of a round.
 
         :raises TableRefused: if there is no such table, or no such round.
         """
-        table = await self._table(interaction, number)
-        if round_number is None:
-            return await self.latest(table, interaction.user.id, words)
-        table.view(None)
-        return await self._page(table, interaction.user.id, words, round_number)
+        found = await self._table(interaction, table)
+        if round is None:
+            return await self.latest(found, interaction.user.id, words)
+        found.view(None)
+        return await self._page(found, interaction.user.id, words, round)
 
-    async def suggestions(
-        self, interaction: Interaction, number: int | None, typed: str
+    @log.autocomplete("round")
+    async def _rounds(
+        self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[int]]:
-        """Return the newest rounds of a table whose numbers begin as is typed."""
+        """Return the newest rounds whose number begins as is typed; for everybody the same."""
+        number, typed = getattr(interaction.namespace, "table", None), str(current)
         words = words_in(locale_of(interaction))
         try:
             table = await self._table(interaction, number)
@@ -70,15 +69,15 @@ class Rounds:
         :raises TableRefused: if there is none, or the user may not look at it from here.
         """
         if number is None and interaction.channel_id is not None:
-            open_one = await self._tables.at(interaction.channel_id)
+            open_one = await self.repository.at(interaction.channel_id)
             if open_one is not None:
                 return open_one
-        return await self._places.table(interaction, number)
+        return await self.dispatcher.places.table(interaction, number)
 
     async def latest(self, table: Table, user_id: int, words: Words) -> Message:
         """Return the latest events that the user may know of, with controls to the rounds."""
         seat = table.seat_of(user_id)
-        told = await self._additions.history(table, seat, words, whole=True)
+        told = await self.dispatcher.additions.history(table, seat, words, whole=True)
         rows = []
         if table.position is not None and table.own is None:
             with suppress(IllegalMove):  # moves were taken back between two readings
@@ -88,19 +87,19 @@ class Rounds:
 
     async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the latest events of the table of a button."""
-        table = await self._tables.get(press.table_id)
+        table = await self.repository.get(press.table_id)
         return await self.latest(table, interaction.user.id, words)
 
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the round that was chosen."""
         chosen = press.values[0] if press.values else (*press.path, "")[0]
-        table = await self._tables.get(press.table_id)
+        table = await self.repository.get(press.table_id)
         return await self._page(table, interaction.user.id, words, _number(chosen))
 
     async def moment(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the board as it was at the moment that was chosen."""
         number, name = (*press.path, *press.values, "", "")[:2]
-        table = await self._tables.get(press.table_id)
+        table = await self.repository.get(press.table_id)
         return await self._page(table, interaction.user.id, words, _number(number), name)
 
     async def _page(
@@ -118,11 +117,11 @@ class Rounds:
             raise TableRefused("log-no-moment")  # it was taken back
         drawn = None
         if moment is not None:
-            drawn = await self._drawing.drawn(table, "board", moment.view, words)
+            drawn = await self.drawing.drawn(table, "board", moment.view, words)
         shown = Shown(
             rounds,
             places[number],
-            await self._additions.history(table, seat, words, whole=True),
+            await self.dispatcher.additions.history(table, seat, words, whole=True),
             None if name is None else names.index(name),
             drawn,
         )
@@ -130,7 +129,7 @@ class Rounds:
 
     @property
     def _reader(self) -> Reader:
-        return self._tables.reader
+        return self.repository.reader
 
 
 def _number(text: str) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot import store
+from bot.dispatch.commands import CommandCog, command
 from bot.dispatch.interactions import Interaction
 from bot.features.my_games.messages import games_page, sorted_for
 from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.store.rows import TableRow
 from bot.tables import Table, TableRefused
-from bot.tables.repository import TableRepository
 from bot.texts import Words
 
 DAY = 24 * 60 * 60
@@ -17,15 +17,17 @@ LATELY = 28 * DAY
 MOST_FINISHED = 20
 
 
-class MyGames:
+class MyGames(CommandCog):
     """Shows each person their own tables, wherever they are."""
 
-    def __init__(self, repository: TableRepository) -> None:
-        self._tables = repository
+    @command("my-games")
+    async def my_games(self, interaction: Interaction, words: Words) -> Message:
+        """Show the asker's tables, privately."""
+        return await self.show(interaction.user.id, words)
 
     async def show(self, user_id: int, words: Words, page: int = 0) -> Message:
         """Return a page of the user's open tables, and of those that ended lately."""
-        repository = self._tables
+        repository = self.repository
         reader, since = repository.reader, repository.now() - LATELY
         rows = [
             *(
@@ -51,6 +53,6 @@ class MyGames:
     async def _glimpse(self, row: TableRow) -> Table | None:
         """Return the table of a row; ``None`` if there is no such game any more."""
         try:
-            return await self._tables.glimpse(row)
+            return await self.repository.glimpse(row)
         except TableRefused:
             return None

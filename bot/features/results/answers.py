@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import discord
+
+from bot.dispatch.commands import Choices, FeatureCog, command, offered
 from bot.dispatch.interactions import Interaction, check_private, number_of
 from bot.features.results import messages
 from bot.features.results.service import ResultService
@@ -11,11 +14,24 @@ from bot.tables import TableRefused
 from bot.texts import Words
 
 
-class Results:
+class Results(FeatureCog[ResultService]):
     """Answers that only the asker sees."""
 
-    def __init__(self, service: ResultService) -> None:
-        self._service = service
+    @command("results")
+    async def results(
+        self,
+        interaction: Interaction,
+        words: Words,
+        game: str = "",
+        person: discord.User | None = None,
+    ) -> Message:
+        """Show the results of this server, or of one person, privately."""
+        user_id = None if person is None else person.id
+        return await self.show(interaction, game or None, user_id, words)
+
+    @results.autocomplete("game")
+    async def _games(self, _interaction: Interaction, current: str) -> Choices:
+        return offered(self.games.values(), current)
 
     async def show(
         self, interaction: Interaction, game_id: str | None, user_id: int | None, words: Words
@@ -27,7 +43,7 @@ class Results:
         if user_id is None and interaction.guild_id is not None:
             return await self._ranking(interaction, game_id, 0, words)
         reader = interaction.user.id
-        found = await self._service.of_person(
+        found = await self.service.of_person(
             reader, interaction.guild_id, user_id or reader, game_id
         )
         return messages.person(found, words, reader)
@@ -60,5 +76,5 @@ class Results:
     ) -> Message:
         if interaction.guild_id is None:
             raise TableRefused("outdated")
-        found = await self._service.ranking(interaction.guild_id, game_id)
+        found = await self.service.ranking(interaction.guild_id, game_id)
         return messages.ranking(found, words, page)

@@ -5,7 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 
-from bot.delivery.drawing import Drawing
+from bot.dispatch.commands import (
+    Choices,
+    FeatureCog,
+    asker_at_table,
+    command,
+    completed,
+    table_here,
+)
 from bot.dispatch.interactions import Interaction
 from bot.features.plans import messages as plans
 from bot.features.plans.condition_choices import condition_of, tail
@@ -19,22 +26,38 @@ from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Drawn, Message
 from bot.messages.narrator import Narrator
 from bot.tables import Table, TableRefused, saved
-from bot.tables.repository import TableRepository
 from bot.texts import Words
 from render.registry import renderer
 
 
-class Plans:
+class Plans(FeatureCog[PlanService]):
     """Answers with the panel of a user's plan."""
 
-    def __init__(self, repository: TableRepository, service: PlanService, drawing: Drawing) -> None:
-        self._tables = repository
-        self._plans = service
-        self._drawing = drawing
+    @command("plan", guild_only=True)
+    async def plan(self, interaction: Interaction, words: Words, moves: str = "") -> Message:
+        """Show the own plan, privately; add typed moves to it."""
+        table = await table_here(self.dispatcher, interaction)
+        if moves.strip():
+            return await self.type(interaction, table, moves, words)
+        return await self.panel(table, interaction.user.id, words)
+
+    @plan.autocomplete("moves")
+    async def _moves(self, interaction: Interaction, current: str) -> Choices:
+        asker = await asker_at_table(self.dispatcher, interaction)
+        if asker is None:
+            return []
+        table, seat = asker
+        try:
+            after = await self.begun(table, interaction.user.id)
+        except TableRefused:
+            return []  # the command itself will say why
+        if after.table is None:
+            return []
+        return completed(after.table, seat, interaction, current)
 
     async def show(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the user's plan at a table."""
-        table = await self._tables.get(press.table_id)
+        table = await self.repository.get(press.table_id)
         return await self.panel(table, interaction.user.id, words)
 
     async def panel(
@@ -53,7 +76,7 @@ class Plans:
 
         :raises TableRefused: as :meth:`PlanService.of`.
         """
-        plan, instead = await self._plans.of(table, user_id), None
+        plan, instead = await self.service.of(table, user_id), None
         after = await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
         if otherwise and plan.lines and not tail(plan.lines):
             instead = await self._instead(table, plan)
@@ -66,7 +89,8 @@ class Plans:
         """Return the board as the seat would see it then; as it is now if that is not known."""
         view = table.view(seat) if after.view is None else after.view
         board, closeups = await asyncio.gather(
-            self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
+            self.drawing.board(table, view, words),
+            self.drawing.closeups(table, view, words),
         )
         return [*([] if board is None else [board]), *closeups]
 
@@ -82,8 +106,8 @@ class Plans:
 
     async def add(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Add what was chosen to the plan, or ask for the next step of it."""
-        table, user_id = await self._tables.get(press.table_id), interaction.user.id
-        plan = await self._plans.of(table, user_id)
+        table, user_id = await self.repository.get(press.table_id), interaction.user.id
+        plan = await self.service.of(table, user_id)
         otherwise = press.path[:1] == (plans.OTHERWISE,)
         if press.question != name_of(plan) or (otherwise and (not plan.lines or tail(plan.lines))):
             return await self._changed(table, user_id, words)
@@ -104,14 +128,14 @@ class Plans:
         if any(len(found) != 1 for found in matches) or not paths[0]:
             return await self.panel(table, user_id, words, path=paths[0], otherwise=otherwise)
         lines = [table.game.format(move) for ((_whole, move),) in matches]
-        add = self._plans.otherwise if otherwise else self._plans.add
+        add = self.service.otherwise if otherwise else self.service.add
         change = add(table.id, user_id, lines, stands=press.question)
         return await self._after(change, table, user_id, words, otherwise=otherwise)
 
     async def only_if(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Ask on what the last lines of the plan depend, or let them depend on what was chosen."""
-        table, user_id = await self._tables.get(press.table_id), interaction.user.id
-        plan = await self._plans.of(table, user_id)
+        table, user_id = await self.repository.get(press.table_id), interaction.user.id
+        plan = await self.service.of(table, user_id)
         if press.question != name_of(plan) or not tail(plan.lines):
             return await self._changed(table, user_id, words)
         path = press.path
@@ -122,7 +146,7 @@ class Plans:
         if len(path) != 3:
             raise TableRefused("outdated")
         chosen = condition_of(path[1], path[2], negated=path[0] == "not")
-        change = self._plans.depend(table.id, user_id, chosen, stands=press.question)
+        change = self.service.depend(table.id, user_id, chosen, stands=press.question)
         return await self._after(change, table, user_id, words)
 
     async def type(
@@ -130,19 +154,19 @@ class Plans:
     ) -> Message:
         """Add a typed line to the plan."""
         user_id = interaction.user.id
-        plan = await self._plans.of(table, user_id)
+        plan = await self.service.of(table, user_id)
         after = await self.begun(table, user_id)
         if after.table is not None:
             tags = renderer(table.game.id).tags(after.table.view(plan.seat), words)
             line = untagged(line, tags)
-        return await self._after(self._plans.add(table.id, user_id, [line]), table, user_id, words)
+        return await self._after(self.service.add(table.id, user_id, [line]), table, user_id, words)
 
     async def begun(self, table: Table, user_id: int) -> Outlook:
         """Return what can be planned after a user's plan.
 
         :raises TableRefused: as :meth:`PlanService.of`.
         """
-        plan = await self._plans.of(table, user_id)
+        plan = await self.service.of(table, user_id)
         return await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
 
     async def drop(self, interaction: Interaction, press: Press, words: Words) -> Message:
@@ -150,13 +174,13 @@ class Plans:
         which, user_id = (*press.path, "")[0], interaction.user.id
         if which not in ("first", "last", "all"):
             raise TableRefused("outdated")
-        table = await self._tables.get(press.table_id)
-        change = self._plans.drop(table.id, user_id, which=which, stands=press.question)
+        table = await self.repository.get(press.table_id)
+        change = self.service.drop(table.id, user_id, which=which, stands=press.question)
         return await self._after(change, table, user_id, words)
 
     async def go_on(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Let the plan be played again after it was held back."""
-        table = await self._plans.go_on(press.table_id, interaction.user.id)
+        table = await self.service.go_on(press.table_id, interaction.user.id)
         with saved("plan"):
             return await self.panel(table, interaction.user.id, words, notice=words("plan-goes-on"))
 

@@ -1,4 +1,4 @@
-"""``/game replace``."""
+"""The answers to the question who is to have a seat."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from bot.dispatch.commands import (
     seats_named,
     table_here,
 )
-from bot.dispatch.interactions import Interaction, person_of
+from bot.dispatch.interactions import Interaction, is_member, person_of
 from bot.dispatch.places import chosen_seat
 from bot.features.seats.service import SeatingService
+from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.tables import Person, TableRefused
 from bot.texts import Words
 
 
-class ReplaceCog(FeatureCog[SeatingService]):
-    """Seats of a running game that pass to somebody else."""
+class Seats(FeatureCog[SeatingService]):
+    """Answers the public question."""
 
     @command("game replace", guild_only=True)
     async def replace(
@@ -57,3 +58,12 @@ class ReplaceCog(FeatureCog[SeatingService]):
     @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> Choices:
         return await seats_named(self.dispatcher, interaction, current, "running")
+
+    async def press(self, interaction: Interaction, press: Press, _words: Words) -> None:
+        """Answer the question who is to have a seat, or undo what came of it."""
+        action, number = (*press.path, "", "")[:2]
+        step = await self.service.find(press.table_id, number)
+        user_id = step.old_user
+        if action == "undo" and user_id and not await is_member(interaction, user_id):
+            raise TableRefused("seats-gone", name=step.old_name)
+        await self.service.press(press.table_id, person_of(interaction), action, number)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
 
-from bot.delivery.drawing import Drawing
-from bot.dispatch.interactions import Interaction
+from discord import app_commands
+
+from bot.dispatch.commands import Choices, CommandCog, command, offered
+from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.lobbies import chosen
-from bot.features.rules.found import LEFT_OUT, PLAYED, PlayedBy, rules_found
+from bot.features.rules.found import LEFT_OUT, PLAYED, PlayedBy, rules_found, sought_as
 from bot.features.rules.messages import (
     MINUTE,
     in_a_minute,
@@ -22,25 +23,53 @@ from bot.features.rules.search import Found, find, named
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message
 from bot.tables import Table, TableRefused
-from bot.tables.repository import TableRepository
-from bot.texts import Words
+from bot.texts import Words, words_in
 from engines.core import AnyGame
 
 PAGE = re.compile(f"[0-9]{{1,3}}|{MINUTE}")
 """The value of an option in the menu of the rules."""
 
 
-class Rules:
+class Rules(CommandCog):
     """Shows the rules of a game, and finds some in that which somebody asks about."""
 
-    def __init__(self, repository: TableRepository, drawing: Drawing) -> None:
-        self._tables = repository
-        self._drawing = drawing
-        self.games: Mapping[str, AnyGame] = repository.games
+    @command("rules")
+    async def rules(
+        self, interaction: Interaction, words: Words, search: str = "", game: str = ""
+    ) -> Message:
+        """Show rules by words or by clause id."""
+        if search.strip():
+            plays, found = await self.found(game, interaction.channel_id or 0, search, words)
+            return rules_found(words, plays, found)
+        table = await self.table_of(game, interaction.channel_id or 0)
+        chosen = table.game if table else self.games[game or next(iter(self.games))]
+        return await self.first(0, chosen, words)
+
+    @rules.autocomplete("search")
+    async def _clauses(self, interaction: Interaction, current: str) -> Choices:
+        words, named = words_in(locale_of(interaction)), str(interaction.namespace.game or "")
+        try:
+            plays, found = await self.found(named, interaction.channel_id or 0, current, words)
+        except TableRefused:
+            return []  # the command itself will say so
+        if not found.sought:
+            clauses = plays.game.rulebook(words.locale).clauses
+            lines = {clause.heading: clause.heading for clause in clauses}
+        else:
+            lines = {
+                sought_as(clause): f"{sought_as(clause)} {clause.words}" for clause in found.clauses
+            }
+        return [
+            app_commands.Choice(name=line[:100], value=value[:100]) for value, line in lines.items()
+        ][:25]
+
+    @rules.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
+        return offered(self.games.values(), current)
 
     async def press(self, _interaction: Interaction, press: Press, words: Words) -> Message:
         """Return *In one minute*, or from a panel what the rules say about its question."""
-        table = await self._tables.get(press.table_id)
+        table = await self.repository.get(press.table_id)
         clauses = table.game.clauses_for.get(SEPARATOR.join(press.path))
         if clauses is None:
             return await self.first(table.id, table.game, words)
@@ -51,7 +80,7 @@ class Rules:
         """Return the first page of a game's rules, *In one minute*."""
         picture = None
         if in_a_minute(words, game.id):
-            picture = await self._drawing.explained(game.id, "minute", words)
+            picture = await self.drawing.explained(game.id, "minute", words)
         return minute_page(table_id, words, game.rulebook(words.locale), game.id, picture)
 
     async def chapter(self, _interaction: Interaction, press: Press, words: Words) -> Message:
@@ -66,7 +95,7 @@ class Rules:
             return await self.first(press.table_id, game, words)
         picture, book = None, game.rulebook(words.locale)
         if is_signs(words, game, int(page)):
-            picture = await self._drawing.explained(game.id, "key", words)
+            picture = await self.drawing.explained(game.id, "key", words)
         return rules_page(press.table_id, words, book, game.id, int(page), picture)
 
     async def table_of(self, game_id: str, channel_id: int) -> Table | None:
@@ -76,7 +105,7 @@ class Rules:
         """
         if game_id and game_id not in self.games:
             raise TableRefused("unknown-game", game=game_id)
-        table = await self._tables.at(channel_id)
+        table = await self.repository.at(channel_id)
         return table if table is None or game_id in ("", table.game.id) else None
 
     async def found(
@@ -120,7 +149,7 @@ class Rules:
         is_number = number.isascii() and number.isdigit() and len(number) < 4
         if game is None or which not in (PLAYED, LEFT_OUT) or not is_number:
             raise TableRefused("outdated")
-        table = await self._tables.get(press.table_id) if press.table_id else None
+        table = await self.repository.get(press.table_id) if press.table_id else None
         plays = PlayedBy(game, table if table is not None and table.game is game else None)
         found = await asyncio.to_thread(find, game, words.locale, sought, plays)
         return rules_found(words, plays, found, int(number), left_out=which == LEFT_OUT)

@@ -1,4 +1,4 @@
-"""``/deadline``, ``/away`` and ``/back``: for games that do not wait for ever."""
+"""Presses about deadlines and reminders: being back, putting off, how often."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from discord.app_commands import Choice
 from bot.dispatch.commands import FeatureCog, command, table_here
 from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.features.deadlines import messages as deadlines
+from bot.features.deadlines.messages import snoozed
 from bot.features.deadlines.parsing import parse_deadline
 from bot.features.deadlines.rhythm import zone_names
 from bot.features.deadlines.service import DeadlineService
+from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.tables import TableRefused, saved
 from bot.tables.deadline import Deadline, Then
@@ -36,8 +38,8 @@ async def suggest_zones(_interaction: Interaction, current: str) -> list[Choice[
     return [Choice(name=name.replace("_", " "), value=name) for name in found[:MOST_SUGGESTED]]
 
 
-class DeadlinesCog(FeatureCog[DeadlineService]):
-    """How long people have for their turns, and what happens when they are not there."""
+class Deadlines(FeatureCog[DeadlineService]):
+    """Gives seats back, and puts off what reminds a user."""
 
     @command("deadline", guild_only=True)
     async def deadline(
@@ -110,3 +112,29 @@ class DeadlinesCog(FeatureCog[DeadlineService]):
         if not count and not was_away:
             raise TableRefused("no-caretaker")
         return note(words("back-everywhere", count=count))
+
+    async def back_here(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Give the user their seat back from the caretaker, and show what is asked now."""
+        user_id = interaction.user.id
+        table = await self.service.back(press.table_id, user_id)
+        with saved("other"):
+            notice = words("back-again")
+            return await self.panels.panel(table, user_id, words, notice=notice, news=True)
+
+    async def snooze(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Put the user's reminders off; return what becomes of the reminder.
+
+        :raises TableRefused: ``outdated`` if there is no such time.
+        """
+        how_long = (*press.values, "")[0]
+        return snoozed(words, await self.service.reminders.snooze(interaction.user.id, how_long))
+
+    async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Change how the user is reminded; return all their settings.
+
+        :raises TableRefused: ``outdated`` if there is no such setting or value.
+        """
+        key, value = (*press.path, *press.values, "", "")[:2]
+        await self.service.reminders.choose(interaction.user.id, key, value.removeprefix("-"))
+        with saved("setting"):
+            return await self.dispatcher.personal.card(interaction.user.id, words)

@@ -1,14 +1,16 @@
-"""``/where``, ``/targets``, ``/card``, ``/location`` and ``/player``: private looks."""
+"""Looks at the map and at things, for commands and buttons. They change nothing."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
-from bot.dispatch.commands import Choices, FeatureCog, command, table_here
+from bot.delivery.pictures import Kind
+from bot.dispatch.commands import Choices, CommandCog, command, table_here
 from bot.dispatch.interactions import Interaction, locale_of, table_of
-from bot.features.lookups.messages import Sort, things_of
-from bot.features.lookups.presses import Looks
-from bot.messages.message import Message, note
+from bot.features.lookups.map_cards import map_of, targets_card, where_card, whole_map_card
+from bot.features.lookups.messages import Sort, lookup_card, lookups_of, things_of
+from bot.messages.controls import Press
+from bot.messages.message import Drawn, Message, note
 from bot.messages.narrator import listed, no_such_place, safe
 from bot.messages.things import label
 from bot.tables import Table, TableRefused
@@ -19,9 +21,15 @@ from engines.core import AnyGame, Place
 MOST_NAMES = 6
 """How many of the places that may be meant are named."""
 
+KINDS: dict[Sort, Kind] = {
+    "card": "card_picture",
+    "location": "location_picture",
+    "player": "player_picture",
+}
 
-class LookupsCog(FeatureCog[Looks]):
-    """Looks for games that offer them; spectators may look, too."""
+
+class Looks(CommandCog):
+    """Shows what a user may see; spectators may look, too."""
 
     @command("where", guild_only=True)
     async def where(self, interaction: Interaction, words: Words, place: str) -> Message:
@@ -33,7 +41,7 @@ class LookupsCog(FeatureCog[Looks]):
         place_meant = matched(places, place)
         if place_meant is None:
             return note(_unclear(words, table.game, place))
-        return await self.service.where(table, interaction.user.id, place_meant.id, words)
+        return await self._where(table, interaction.user.id, place_meant.id, words)
 
     @where.autocomplete("place")
     async def _places(self, interaction: Interaction, current: str) -> Choices:
@@ -49,7 +57,7 @@ class LookupsCog(FeatureCog[Looks]):
     async def targets(self, interaction: Interaction, words: Words) -> Message:
         """Show the own targets, privately."""
         table = await table_here(self.dispatcher, interaction)
-        return await self.service.targets(table, interaction.user.id, words)
+        return await self._targets(table, interaction.user.id, words)
 
     @command("card", guild_only=True)
     async def card(self, interaction: Interaction, words: Words, name: str) -> Message:
@@ -79,7 +87,7 @@ class LookupsCog(FeatureCog[Looks]):
                 names = listed(words, near)
                 missing += f" {words('nearest', names=names, count=len(near))}"
             return note(missing)
-        return await self.service.look_up(table, interaction.user.id, sort, thing.id, words)
+        return await self._thing(table, interaction.user.id, sort, thing.id, words)
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, current: str) -> Choices:
@@ -110,6 +118,66 @@ class LookupsCog(FeatureCog[Looks]):
         """Return the channel's table, if it can be used, and the language of the user."""
         table = await table_of(self.dispatcher.tables.repository, interaction, None)
         return table, words_in(locale_of(interaction)).locale
+
+    async def _where(self, table: Table, user_id: int, place: str, words: Words) -> Message:
+        """Return a place on the map.
+
+        :raises TableRefused: if the game has not begun or has no map.
+        """
+        seat = table.seat_of(user_id)
+        drawn = await self._map(table, "where", seat, words, about=place)
+        return where_card(table, words, seat, place, drawn)
+
+    async def _thing(
+        self, table: Table, user_id: int, sort: Sort, thing: str, words: Words
+    ) -> Message:
+        """Return a card, a location or a player's things.
+
+        :raises TableRefused: if nothing can be looked up in the game, or it has not begun.
+        """
+        seat = table.seat_of(user_id)
+        lookups_of(table)
+        about = int(thing) if sort == "player" else thing
+        drawn = await self.drawing.drawn(table, KINDS[sort], table.view(seat), words, about=about)
+        return lookup_card(table, words, seat, sort, thing, drawn)
+
+    async def _targets(
+        self, table: Table, user_id: int, words: Words, *, in_words: bool = False
+    ) -> Message:
+        """Return the targets of a user's seat, the nearest to an expedition first.
+
+        A button leads back to the hand, as a picture or ``in_words``.
+
+        :raises TableRefused: if the user has no seat, the game has not begun or has no map.
+        """
+        seat = table.check_seated(user_id)
+        drawn = await self._map(table, "targets", seat, words)
+        return targets_card(table, words, seat, drawn, in_words=in_words)
+
+    async def press_targets(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Return the targets in place of the hand."""
+        table = await self.repository.get(press.table_id)
+        return await self._targets(table, interaction.user.id, words, in_words=press.in_words)
+
+    async def press_map(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Return the whole map with every name.
+
+        :raises TableRefused: if the game has not begun or has no map.
+        """
+        table = await self.repository.get(press.table_id)
+        seat = table.seat_of(interaction.user.id)
+        drawn = await self._map(table, "whole_map", seat, words)
+        return whole_map_card(table, words, seat, drawn)
+
+    async def _map(
+        self, table: Table, kind: Kind, seat: int | None, words: Words, *, about: str | None = None
+    ) -> Drawn | None:
+        """Draw the map; ``None`` if that fails, as the message also says it in words.
+
+        :raises TableRefused: if the game has no map, or has not begun.
+        """
+        map_of(table)
+        return await self.drawing.drawn(table, kind, table.view(seat), words, about=about)
 
 
 def _unclear(words: Words, game: AnyGame, typed: str) -> str:
