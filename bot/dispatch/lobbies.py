@@ -68,7 +68,7 @@ class Lobbies:
         :raises TableRefused: if there is no such game, or the channel belongs to no server.
         :raises BadOptions: if the options do not fit the game.
         """
-        game = self._game(game_id)
+        game = self._tables.repository.game(game_id)
         path = (NEW, game.id, packed(game, game.options(options).model_dump(mode="json")))
         return await self.opened(interaction, game, words, path, options=options)
 
@@ -158,7 +158,7 @@ class Lobbies:
         """
         kind, *rest = press.path or ("",)
         if kind == NEW and len(rest) == 2:
-            game = self._game(rest[0])
+            game = self._tables.repository.game(rest[0])
             options = unpacked(game, rest[1])
             return game, lambda: self.open(interaction, game.id, options, words)
         handler = self._handler(kind)
@@ -166,12 +166,6 @@ class Lobbies:
             raise TableRefused("outdated")
         table = await self._tables.repository.get(_number(rest[0]))
         return table.game, lambda: handler(interaction, Press(kind, table.id, "", ()), words)
-
-    def _game(self, game_id: str) -> AnyGame:
-        game = self._tables.repository.games.get(game_id)
-        if game is None:
-            raise TableRefused("unknown-game", game=game_id)
-        return game
 
     # --- lobbies ------------------------------------------------------------------------------
 

@@ -70,9 +70,7 @@ class LobbyService:
         :raises TableRefused: if the channel has an open table, or there is no such game.
         :raises BadOptions: if the options do not fit the game.
         """
-        game = self._tables.games.get(game_id)
-        if game is None:
-            raise TableRefused("unknown-game", game=game_id)
+        game = self._tables.game(game_id)
         chosen = game.options((options or {}) if begins is None else begins.options)
         try:
             async with self._tables.database.writing() as tx:

@@ -83,6 +83,15 @@ class TableRepository:
         """Return the day in UTC."""
         return datetime.fromtimestamp(self._clock(), UTC).date()
 
+    def game(self, game_id: str) -> AnyGame:
+        """Return a game.
+
+        :raises TableRefused: ``unknown-game`` if there is none with this id.
+        """
+        if (game := self.games.get(game_id)) is None:
+            raise TableRefused("unknown-game", game=game_id)
+        return game
+
     async def get(self, table_id: int) -> Table:
         """Return a table.
 
@@ -171,9 +180,7 @@ class TableRepository:
 
     async def _loaded(self, row: TableRow, *, keep: bool = True) -> Table:
         """Return the table of a row. If it changes while it is loaded, load the newer one."""
-        game = self.games.get(row.game)
-        if game is None:
-            raise TableRefused("unknown-game", game=row.game)
+        game = self.game(row.game)
         if row.status != "lobby":  # that one begins with today's rules and content
             game = game.begun_with(row.content_hash, row.ruleset)
         while True:

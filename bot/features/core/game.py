@@ -43,9 +43,7 @@ class GameCog(CommandCog):
         self, interaction: Interaction, words: Words, game: str, options: str = ""
     ) -> Message:
         """Open a table in this channel."""
-        chosen = self.dispatcher.tables.repository.games.get(game)
-        if chosen is None:
-            raise TableRefused("unknown-game", game=game)
+        chosen = self.repository.game(game)
         try:
             values = typed_options(chosen, options)
             return await self.dispatcher.lobbies.open(interaction, game, values, words)
@@ -54,11 +52,11 @@ class GameCog(CommandCog):
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
-        return offered(self.dispatcher.tables.repository.games.values(), current)
+        return offered(self.games.values(), current)
 
     @new.autocomplete("options")
     async def _options(self, interaction: Interaction, current: str) -> Choices:
-        game = self.dispatcher.tables.repository.games.get(str(interaction.namespace.game))
+        game = self.games.get(str(interaction.namespace.game))
         if game is None:
             return []
         *before, last = current.split() or [""]
@@ -86,7 +84,7 @@ class GameCog(CommandCog):
     ) -> Message:
         """Give the seat back; in a running game, ask to be replaced."""
         table, person = await table_here(self.dispatcher, interaction), person_of(interaction)
-        for feature in self.dispatcher.tables.repository.features:
+        for feature in self.repository.features:
             if (said := await feature.leave(table, person, computer)) is not None:
                 return note(words(said))
         await self.dispatcher.tables.lobby.leave(table.id, person)
@@ -98,7 +96,7 @@ class GameCog(CommandCog):
         table = await table_here(self.dispatcher, interaction)
         table = await self.dispatcher.tables.lobby.start(table.id, person_of(interaction))
         with saved("other"):
-            return await self.dispatcher.panels.panel_or_board(table, interaction.user.id, words)
+            return await self.panels.panel_or_board(table, interaction.user.id, words)
 
     @command("game cancel", guild_only=True)
     async def cancel(self, interaction: Interaction, words: Words) -> Message | None:
@@ -160,13 +158,13 @@ class GameCog(CommandCog):
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> Choices:
-        table = await table_of(self.dispatcher.tables.repository, interaction, None)
+        table = await table_of(self.repository, interaction, None)
         names = option_names(table.game) if table else ()
         return [app_commands.Choice(name=name, value=name) for name in names if current in name]
 
     @option.autocomplete("value")
     async def _option_choices(self, interaction: Interaction, current: str) -> Choices:
-        table = await table_of(self.dispatcher.tables.repository, interaction, None)
+        table = await table_of(self.repository, interaction, None)
         name = str(interaction.namespace.name)
         if table is None or name not in option_names(table.game):
             return []
@@ -189,13 +187,13 @@ class GameCog(CommandCog):
         table = await table_here(self.dispatcher, interaction)
         self.dispatcher.waiting.tell_again(interaction, table)
         if table.row.status == "lobby":
-            return await self.dispatcher.panels.lobby(table, words)
-        return await self.dispatcher.panels.board(table, words)
+            return await self.panels.lobby(table, words)
+        return await self.panels.board(table, words)
 
     @command("game list", guild_only=True)
     async def list_tables(self, interaction: Interaction, words: Words) -> Message:
         """List the open tables of this server that the asker may see."""
-        return note(await table_list(self.dispatcher.tables.repository, interaction, words))
+        return note(await table_list(self.repository, interaction, words))
 
     @app_commands.choices(
         language=[

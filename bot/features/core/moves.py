@@ -38,7 +38,7 @@ class MovesCog(CommandCog):
             interaction_id=interaction.id,
         )
         with saved("undo"):
-            return await self.dispatcher.panels.panel(
+            return await self.panels.panel(
                 table, interaction.user.id, words, notice=words("undone")
             )
 
@@ -50,14 +50,14 @@ class MovesCog(CommandCog):
         table = await table_here(self.dispatcher, interaction)
         if form == "text":
             return private.board_text(table, words, table.seat_of(interaction.user.id))
-        return await self.dispatcher.panels.board(table, words)
+        return await self.panels.board(table, words)
 
     @command("hand", guild_only=True, form="command-form")
     async def hand(self, interaction: Interaction, words: Words, form: Form = "picture") -> Message:
         """Show the own hand, privately."""
         table = await table_here(self.dispatcher, interaction)
         user_id, in_words = interaction.user.id, form == "text"
-        return await self.dispatcher.panels.hand(table, user_id, words, in_words=in_words)
+        return await self.panels.hand(table, user_id, words, in_words=in_words)
 
     @command("help")
     async def help(self, interaction: Interaction, words: Words) -> Message:

@@ -27,7 +27,7 @@ class ShortcutsCog(CommandCog):
 
     @override
     def get_app_commands(self) -> list[Any]:
-        games = self.dispatcher.tables.repository.games.values()
+        games = self.games.values()
         return [self._group(game) for game in games if game.shortcuts()]
 
     def _group(self, game: AnyGame) -> app_commands.Group:

@@ -90,9 +90,7 @@ class DailyService:
             if not self.games:
                 raise TableRefused("no-daily")
             return self.games[0]
-        game = self._tables.games.get(game_id)
-        if game is None:
-            raise TableRefused("unknown-game", game=game_id)
+        game = self._tables.game(game_id)
         if game.daily is None:
             raise TableRefused("no-daily")
         return game

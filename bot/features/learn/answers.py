@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.dispatch.commands import Choices, FeatureCog, command, completed, offered
 from bot.dispatch.interactions import Interaction, player_of
+from bot.dispatch.lobbies import chosen
 from bot.features.learn import messages
 from bot.features.learn.place import place_of
 from bot.features.learn.service import LessonService
@@ -64,9 +65,7 @@ class Lessons(FeatureCog[LessonService]):
 
     async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the lesson of the game chosen in the menu."""
-        if not press.values:
-            raise TableRefused("outdated")
-        return await self._opened(interaction, press.values[0], words)
+        return await self._opened(interaction, chosen(press), words)
 
     async def _opened(
         self, interaction: Interaction, game_id: str, words: Words, *, anew: bool = False

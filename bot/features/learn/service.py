@@ -232,9 +232,7 @@ class LessonService:
     # --- helpers -----------------------------------------------------------------------
 
     async def _taught(self, game_id: str) -> tuple[AnyGame, Lesson]:
-        game = self._tables.games.get(game_id)
-        if game is None:
-            raise TableRefused("unknown-game", game=game_id)
+        game = self._tables.game(game_id)
         lesson = lesson_of(game)
         if lesson is None:
             raise TableRefused("no-lesson", game=game.title)

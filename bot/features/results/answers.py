@@ -6,6 +6,7 @@ import discord
 
 from bot.dispatch.commands import Choices, FeatureCog, command, offered
 from bot.dispatch.interactions import Interaction, check_private, number_of
+from bot.dispatch.lobbies import chosen
 from bot.features.results import messages
 from bot.features.results.service import ResultService
 from bot.messages.controls import Press
@@ -61,9 +62,7 @@ class Results(FeatureCog[ResultService]):
     async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the results of the server in the game chosen in the menu."""
         check_private(interaction)
-        if not press.values:
-            raise TableRefused("outdated")
-        return await self._ranking(interaction, press.values[0], 0, words)
+        return await self._ranking(interaction, chosen(press), 0, words)
 
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Turn to another page."""

@@ -8,6 +8,7 @@ import discord
 
 from bot.dispatch.commands import Choices, FeatureCog, command, offered
 from bot.dispatch.interactions import Interaction, check_private, number_of
+from bot.dispatch.lobbies import chosen
 from bot.features.results.rankings import RankingService
 from bot.features.results.solo_messages import ANYBODY, rankings
 from bot.messages.controls import Press
@@ -68,10 +69,8 @@ class Solo(FeatureCog[RankingService]):
     async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the best results of the game chosen in the menu."""
         check_private(interaction)
-        if not press.values:
-            raise TableRefused("outdated")
         user = user_of((*press.path, "")[0])
-        return await self.show(interaction, press.values[0], user, words)
+        return await self.show(interaction, chosen(press), user, words)
 
 
 def user_of(text: str) -> int | None:
