@@ -84,7 +84,11 @@ class Attempts:
             for feature in self._features:
                 if said := await feature.refusal(table, interaction.user.id, error, words):
                     return said
-        return note(explained(error, words, table, seat))
+        text = explained(error, words, table, seat)
+        if isinstance(error, TableRefused):
+            added = words.added(f"refused-{error.code}", self._tables.repository.names)
+            text = " ".join((text, *added))
+        return note(text)
 
     async def _unshown(
         self, interaction: Interaction, table_id: int | None, error: SavedButFailed, words: Words
@@ -94,10 +98,8 @@ class Attempts:
         Of a table that is in no channel it says how to get back there.
         """
         change = error.change
-        if change == "open":
-            return note(words("unshown-open"))
-        if change in ("plan", "setting"):
-            return note(words("unshown", change=change, look=change))
+        if change in ("open", "plan", "setting"):
+            return note(words(f"unshown-{change}", change=change))
         try:
             table = await table_of(self._tables.repository, interaction, table_id)
         except Exception:

@@ -270,10 +270,10 @@ class Dispatcher:
         await self.tables.consents.press(press.table_id, by.id, action, number, by=by)
 
     async def _help(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        return openings.helped(words)
+        return openings.helped(words, self.tables.repository.names)
 
     async def _help_more(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        return openings.helped_more(words)
+        return openings.helped_more(words, self.tables.repository.names)
 
     # --- languages ---------------------------------------------------------------------
 

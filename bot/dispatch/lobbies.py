@@ -12,7 +12,7 @@ from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.messages.options import chosen_option, packed, unpacked
 from bot.messages.parts import Additions
-from bot.tables import Table, TableRefused, TableService
+from bot.tables import Person, Table, TableRefused, TableService
 from bot.tables.lobby import Beginning
 from bot.texts import Words
 from engines.core import AnyGame
@@ -117,7 +117,7 @@ class Lobbies:
         if table.row.is_open:
             table.check_administered_by(asker)
         if table.row.status == "running":
-            return openings.ask_end(table, words, asker, press.path, game.title)
+            return self._ask_end(table, words, asker, press.path, game.title)
         if table.row.status == "lobby":
             await self._tables.lobby.cancel(table.id, asker)
         return await opened()
@@ -130,7 +130,13 @@ class Lobbies:
         asker = person_of(interaction)
         table.check_administered_by(asker)
         table.check_status("running")
-        return openings.ask_end(table, words, asker, (NOTHING,))
+        return self._ask_end(table, words, asker, (NOTHING,))
+
+    def _ask_end(
+        self, table: Table, words: Words, asker: Person, path: tuple[str, ...], game: str = ""
+    ) -> Message:
+        features = self._tables.repository.names
+        return openings.ask_end(table, words, asker, path, game, features)
 
     async def end(self, interaction: Interaction, press: Press, words: Words) -> Message | None:
         """End a running game for good, or ask the others who play it whether to.

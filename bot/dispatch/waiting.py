@@ -45,7 +45,9 @@ class Waiting:
             return None
         self._told[key] = trouble.code
         return (
-            None if told == trouble.code else note(sentence(words, table.row.channel_id, trouble))
+            None
+            if told == trouble.code
+            else note(self.sentence(words, table.row.channel_id, trouble))
         )
 
     def told(self, user_id: int, table_id: int, trouble: Trouble) -> None:
@@ -56,13 +58,13 @@ class Waiting:
         """Tell the user of this interaction also what was told before."""
         self._told.pop((table.id, interaction.user.id), None)
 
-
-def sentence(words: Words, channel_id: int, trouble: Trouble) -> str:
-    """Return why the table of a channel waits, and what would help."""
-    missing = [words(f"permission-{name}") for name in trouble.missing]
-    permissions = listed(words, missing or [words("permission-view_channel")])
-    return words(
-        f"waiting-{trouble.code}",
-        channel=f"<#{channel_id}>",
-        permissions=permissions,
-    )
+    def sentence(self, words: Words, channel_id: int, trouble: Trouble) -> str:
+        """Return why the table of a channel waits, and what would help."""
+        missing = [words(f"permission-{name}") for name in trouble.missing]
+        permissions = listed(words, missing or [words("permission-view_channel")])
+        return words.extended(
+            f"waiting-{trouble.code}",
+            self._tables.repository.names,
+            channel=f"<#{channel_id}>",
+            permissions=permissions,
+        )

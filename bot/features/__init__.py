@@ -42,8 +42,8 @@ FEATURES: tuple[type[Feature], ...] = (
     HistoryFeature,
     ResultsFeature,
     RematchFeature,
-    RulesFeature,
     LookupsFeature,
+    RulesFeature,
     DoctorFeature,
 )
 

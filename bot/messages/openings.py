@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import reduce
 from typing import Any
 
 import discord
@@ -16,6 +18,9 @@ from bot.tables import Person, Table
 from bot.tables.ending import asks_others
 from bot.texts import Words
 from engines.core import AnyGame
+
+HELP = ("views", "typing", "leaving", "tables", "alone")
+"""The places among the lines of ``help-more`` at which features add some of their own."""
 
 Path = tuple[str, ...]
 RED = discord.ButtonStyle.danger
@@ -40,15 +45,19 @@ def welcome(words: Words, games: dict[str, AnyGame], part: Part = NOTHING) -> Me
     return builder.row(menu, *controls.rows(buttons)).build()
 
 
-def helped(words: Words) -> Message:
+def helped(words: Words, features: Collection[str]) -> Message:
     """Return how to play here, in three lines, and the button that tells the rest."""
+    text, added = words("help"), words.added("help", features)
+    if added:
+        text += f" {reduce(lambda one, other: words('help-and', one=one, other=other), added)}."
     more = controls.button(words("button-help-more"), "help-more", 0)
-    return MessageBuilder().text(words("help")).row(*controls.rows([more])).build()
+    return MessageBuilder().text(text).row(*controls.rows([more])).build()
 
 
-def helped_more(words: Words) -> Message:
+def helped_more(words: Words, features: Collection[str]) -> Message:
     """Return what the three lines leave out: commands and what else there is."""
-    return note(words("help-more"))
+    places = {name: "".join(words.added(f"help-{name}", features)) for name in HELP}
+    return note(words("help-more", **places))
 
 
 def _about(words: Words, game: AnyGame) -> str | None:
@@ -95,12 +104,21 @@ def ask_close(table: Table, words: Words) -> Message:
     return builder.row(*controls.rows([keep, close])).build()
 
 
-def ask_end(table: Table, words: Words, asker: Person, path: Path, game: str = "") -> Message:
+def ask_end(
+    table: Table,
+    words: Words,
+    asker: Person,
+    path: Path,
+    game: str = "",
+    features: Collection[str] = (),
+) -> Message:
     """Return the question whether a running game is to be ended, perhaps for a table for ``game``.
 
     Where others play it with the asker, they are asked first.
     """
-    builder = MessageBuilder(SAND).text(words("end-ask", what=_what(table, words)))
+    builder = MessageBuilder(SAND).text(
+        words.extended("end-ask", features, what=_what(table, words))
+    )
     if asks_others(table, asker):
         builder.text(words("end-asks-others"))
         label = words("button-end-ask", table=str(table.id))

@@ -74,6 +74,8 @@ class TableRepository:
         """Judging a game takes time: one is judged at once, and each only once."""
 
         self.features = [make(self) for make in features]
+        self.names = tuple(feature.name for feature in self.features)
+        """Those of the features."""
 
     def now(self) -> int:
         """Return the time in whole seconds."""

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
@@ -64,6 +65,18 @@ class Words:
         if any(isinstance(value, int) and value < 0 for value in facts.values()):
             return HYPHEN.sub("\N{MINUS SIGN}", str(sentence))
         return str(sentence)
+
+    def added(self, key: str, features: Iterable[str]) -> list[str]:
+        """Return what features add to the sentence with that key, in their order.
+
+        A feature adds to a sentence that is not its own by one of its own: ``<key>-by-<feature>``.
+        """
+        keys = (f"{key}-by-{feature}" for feature in features)
+        return [self(key) for key in keys if self.has(key)]
+
+    def extended(self, key: str, features: Iterable[str], **facts: str | int | date) -> str:
+        """Return a sentence that has what features add to it where it says ``more``."""
+        return self(key, more="".join(self.added(key, features)), **facts)
 
     def of_game(
         self, game_id: str, key: str, usual: str | None = None, /, **facts: str | int | date

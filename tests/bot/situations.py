@@ -11,8 +11,11 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from discord.ui import TextDisplay
 from typing_extensions import override
 
+from bot.features import FEATURES
+from bot.messages import openings
 from bot.store.rows import SeatRow, Status, TableRow
 from bot.tables import Table
 from bot.tables.position import Position
@@ -25,6 +28,8 @@ from tests.nightly import thinned
 from tests.offered import is_first_or_last, some_tables
 
 GAMES = offered.GAMES
+
+FEATURE_NAMES = tuple(feature.name for feature in FEATURES)
 
 LONG_NAMES = (
     "Maximilian-Alexander v. und zu W",
@@ -201,3 +206,10 @@ def at_table(monkeypatch: pytest.MonkeyPatch, module: Any, table: Any, seat: int
         return table, seat
 
     monkeypatch.setattr(module, "asker_at_table", asker)
+
+
+def help_texts(words: Words) -> list[str]:
+    """Return what a bot with all features says to ``/help``, and what follows."""
+    pages = openings.helped(words, FEATURE_NAMES), openings.helped_more(words, FEATURE_NAMES)
+    parts = (part for page in pages for part in page.view.walk_children())
+    return [part.content for part in parts if isinstance(part, TextDisplay)]

@@ -31,9 +31,10 @@ from .sentences import (
     used_in,
     variables_of,
 )
-from .situations import GAMES, Keys
+from .situations import GAMES, Keys, help_texts
 
-SEARCHED = ("help.md", "synonyms.txt")
+ENTRIES = sorted(path.name for path in (FOLDER / DEFAULT).glob("*.md"))
+SEARCHED = (*ENTRIES, "synonyms.txt")
 """What a search in the rules also finds, and by which words; ``tests/features/rules`` has tests."""
 
 
@@ -88,7 +89,7 @@ def test_no_key_stands_in_two_files(locale: str) -> None:
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("file", [*FILES, "help.md"])
+@pytest.mark.parametrize("file", [*FILES, *ENTRIES])
 def test_french_marks_keep_to_the_word_before_them(file: str) -> None:
     """A colon or question mark at the beginning of a line is a fault of typography."""
     text = (FOLDER / "fr" / file).read_text(encoding="utf-8")
@@ -216,5 +217,5 @@ def test_in_one_minute_has_at_most_ninety_words(game_id: str, locale: str) -> No
 @pytest.mark.parametrize("locale", LOCALES)
 def test_long_texts_fit_one_message(locale: str) -> None:
     words = words_in(locale)
-    for key in ("help", "help-more", "welcome"):
-        assert len(words(key)) <= 3900, f"{locale}: {key} is cut"
+    for text in (*help_texts(words), words("welcome")):
+        assert len(text) <= 3900, f"{locale}: {text[:40]} is cut"

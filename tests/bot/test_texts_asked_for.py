@@ -96,6 +96,7 @@ def families() -> dict[str, set[str]]:
         "refused-": {f"refused-{code}" for _place, code, _facts in table_refusals()},
         "verify-fault-": {f"verify-fault-{fault}" for fault in get_args(Fault)},
         "waiting-": {f"waiting-{code}" for code in get_args(Code)},
+        "unshown-": {f"unshown-{change}" for change in ("open", "plan", "setting")},
         "permission-": {f"permission-{name}" for name in (*NEEDED, *SENDING)},
     }
 

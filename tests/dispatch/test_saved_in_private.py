@@ -56,9 +56,9 @@ async def test_a_look_that_fails_has_changed_nothing_and_a_plan_and_a_setting_ar
         add = next(each for each in controls(panel) if verb_of(each) == "plan-add")
         value = add["options"][0]["value"]
         planned = await bo.select(panel, [value], custom_id=add["custom_id"])
-        assert text_of(answer_of(planned)) == EN("unshown", change="plan", look="plan")
+        assert text_of(answer_of(planned)) == EN("unshown-plan", change="plan")
         menu = next(each for each in controls(settings) if each["custom_id"].endswith("language"))
         chosen = await ada.select(
             settings, [menu["options"][0]["value"]], custom_id=menu["custom_id"]
         )
-        assert text_of(answer_of(chosen)) == EN("unshown", change="setting", look="setting")
+        assert text_of(answer_of(chosen)) == EN("unshown-setting", change="setting")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.texts import words_in
 from engines import players
+from tests.bot.situations import FEATURE_NAMES
 from tests.e2e.driver import World, controls, text_of, words_of
 
 EN = words_in("en")
@@ -48,7 +49,8 @@ async def test_a_bot_is_tried_until_it_plays(
         await world.later()
     assert {row.kind for row in await world.waiting_rows()} == {"bots"}
     status = await world.person("Bo").slash(world.channel, "game status")
-    assert EN("waiting-bot", channel=world.channel.mention) in words_of(status)
+    why = EN.extended("waiting-bot", FEATURE_NAMES, channel=world.channel.mention)
+    assert why in words_of(status)
     told = errors(caplog)
     assert len(told) == 1, "the host is told, not flooded"
     assert "table 1, bots failed: RuntimeError" in told[0]

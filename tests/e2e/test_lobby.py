@@ -9,6 +9,7 @@ from simcord.results import InteractionResult
 from bot.tables import Table
 from bot.texts import words_in
 from engines.famous_explorers.state import ADVANCED
+from tests.bot.situations import help_texts
 from tests.e2e.driver import World, control, controls, text_of, verb_of, words_of
 from tests.offered import GAMES
 
@@ -253,7 +254,7 @@ async def test_the_greeting_of_a_server_opens_a_table(world: World) -> None:
     helped = await world.person("Bo").click(
         welcome, custom_id=control(welcome, "help")["custom_id"]
     )
-    assert words_of(helped) == EN("help")
+    assert words_of(helped) == help_texts(EN)[0]
     again = await world.person("Bo").select(
         welcome, ["luxor"], custom_id=control(welcome, "new")["custom_id"]
     )

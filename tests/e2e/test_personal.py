@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.texts import words_in
+from tests.bot.situations import FEATURE_NAMES
 from tests.e2e.driver import World, answer_of, components_of, controls, picks_of, text_of
 from tests.features.hints.test_hints_e2e import panel_of
 
@@ -32,12 +33,12 @@ async def test_answers_come_in_the_chosen_language_also_after_a_restart(world: W
     assert DE("settings-title") in text_of(german)
     await world.restart()
     answer = answer_of(await world.person("Ada").slash(world.channel, "my-games"))
-    assert DE("my-games-none") in text_of(answer)
+    assert DE.extended("my-games-none", FEATURE_NAMES) in text_of(answer)
     other = answer_of(await world.person("Bo").slash(world.channel, "my-games"))
-    assert EN("my-games-none") in text_of(other)
+    assert EN.extended("my-games-none", FEATURE_NAMES) in text_of(other)
     await choose(world, "Ada", "language", "discord")
     answer = answer_of(await world.person("Ada").slash(world.channel, "my-games"))
-    assert EN("my-games-none") in text_of(answer)
+    assert EN.extended("my-games-none", FEATURE_NAMES) in text_of(answer)
 
 
 async def test_who_wants_no_pings_is_named_but_not_pinged(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from discord import TextChannel
 
 from bot.dispatch.feature import Feature, commands_in
 from bot.features import FEATURES
+from bot.features.core import CoreFeature
 from bot.messages import controls
 from bot.texts import FOLDER, Words, words_in
 from engines.core import Chance
@@ -38,6 +40,22 @@ def keys_of(feature: type[Feature]) -> set[str]:
         return set()
     lines = file.read_text(encoding="utf-8").splitlines()
     return {line.partition(" =")[0] for line in lines if line[:1].isalpha() and " =" in line}
+
+
+def naming(feature: type[Feature], commands: set[str]) -> list[str]:
+    """Return the sentences of the bot and of other features that name one of these commands."""
+    names = re.compile(rf"(?<!\w)/(?:{'|'.join(map(re.escape, commands))})(?![\w-])")
+    found = []
+    for path in Path(FOLDER).glob("*/*.*"):
+        entries = re.split(r"\n(?=\S)", path.read_text(encoding="utf-8"))
+        found += [
+            f"{path.parent.name}/{path.name}: {entry}"
+            for entry in entries
+            if path.suffix in (".ftl", ".md")
+            if path.stem != feature.name and f"-by-{feature.name} =" not in entry
+            if commands and names.search(entry)
+        ]
+    return found
 
 
 async def test_nothing_of_it_is_left_and_a_game_is_played(
@@ -90,8 +108,9 @@ async def test_nothing_of_it_is_left_and_a_game_is_played(
     assert not {*verbs.edit, *verbs.private, *verbs.public} & {
         *dispatcher.verbs.edit, *dispatcher.verbs.private, *dispatcher.verbs.public,
     }  # fmt: skip
-    there = {command.qualified_name for command in world.bot.tree.walk_commands()}
-    assert not {command.name for command in commands_in(own.commands(dispatcher))} & there
     under_game = commands_in(own.game_commands(dispatcher))
-    assert not {f"game {command.name}" for command in under_game} & there
+    its_own = {command.name for command in commands_in(own.commands(dispatcher))}
+    its_own |= {f"game {command.name}" for command in under_game}
+    assert not its_own & {command.qualified_name for command in world.bot.tree.walk_commands()}
     assert not keys_of(missing) & said
+    assert missing is CoreFeature or not naming(missing, its_own)

@@ -62,4 +62,4 @@ class MovesCog(CommandCog):
     @command("help")
     async def help(self, interaction: Interaction, words: Words) -> Message:
         """Explain the bot."""
-        return openings.helped(words)
+        return openings.helped(words, self.repository.names)

@@ -13,7 +13,6 @@ from bot.delivery.messenger import needed_in
 from bot.delivery.streams import BOTS
 from bot.dispatch.commands import CommandCog, command
 from bot.dispatch.interactions import Interaction, can_see, person_of
-from bot.dispatch.waiting import sentence
 from bot.features.doctor.messages import Findings, Permissions, report
 from bot.messages.message import Message
 from bot.messages.narrator import explained
@@ -101,7 +100,7 @@ class Doctor(CommandCog):
             if trouble is not None and here:
                 self.dispatcher.waiting.told(member.id, row.id, trouble)
             if why is None and trouble is not None:
-                why = sentence(words, row.channel_id, trouble)
+                why = self.dispatcher.waiting.sentence(words, row.channel_id, trouble)
             lines.append(f"- <#{row.channel_id}> **{self._title(row)}** · {why}")
         return tuple(lines)
 

@@ -1,6 +1,7 @@
 """Whether tables at which nothing happens any more are still played."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from typing_extensions import override
 
@@ -32,7 +33,8 @@ class DoubtsFeature(Feature):
 
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:
-        posts = SinglePosts(means.messenger, means.tables, messages.post, messages.pinged)
+        post = partial(messages.post, features=self.repository.names)
+        posts = SinglePosts(means.messenger, means.tables, post, messages.pinged)
         return {KIND: posts}
 
     @override

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 from bot.features.doubts.service import ANSWER
@@ -15,14 +16,17 @@ from bot.texts import Words
 What = Literal["asked", "closed"]
 
 
-def post(table: Table, words: Words, *, what: What, time: int) -> Message | None:
+def post(
+    table: Table, words: Words, *, what: What, time: int, features: Collection[str] = ()
+) -> Message | None:
     """Return the question whether a table is still played, or that it was closed.
 
     ``None`` if it is no longer so. ``time`` is when that was, in unix seconds.
     """
     game, over = table.game.title, table.row.status != "lobby"
     if what == "closed":
-        return note(words("doubt-closed-game" if over else "doubt-closed-lobby", game=game))
+        key = "doubt-closed-game" if over else "doubt-closed-lobby"
+        return note(words.extended(key, features, game=game))
     if table.row.doubted_at is None or not table.row.is_open:
         return None
     since, until = ago(table, table.row.updated_at), f"<t:{time + ANSWER}:D>"

@@ -65,7 +65,9 @@ class LearnFeature(Feature):
     @override
     def guide(self, table: Table, words: Words) -> Guide | None:
         place = table.own
-        return messages.guide(table, words, place) if isinstance(place, LessonPlace) else None
+        if not isinstance(place, LessonPlace):
+            return None
+        return messages.guide(table, words, place, self.repository.names)
 
     @override
     async def lobby_part(self, table: Table, words: Words) -> Part:

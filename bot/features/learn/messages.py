@@ -7,7 +7,7 @@ of a move that the rules forbid. ``<game>-lesson-over`` ends the lesson.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import discord
@@ -26,7 +26,7 @@ from engines.core.lesson import LEARNER
 from render.registry import renderer
 
 
-def guide(table: Table, words: Words, place: LessonPlace) -> Guide:
+def guide(table: Table, words: Words, place: LessonPlace, features: Collection[str] = ()) -> Guide:
     """Return what leads through a lesson."""
     if place.is_over:
         title = words("lesson-title-over", game=table.game.title)
@@ -35,7 +35,7 @@ def guide(table: Table, words: Words, place: LessonPlace) -> Guide:
         title = words("lesson-title", game=table.game.title, step=step, count=count)
     return Guide(
         title=title,
-        text=text(table, words, place),
+        text=text(table, words, place, features),
         lost=words("answer-refused-lesson"),
         rows=rows(table, words, place),
     )
@@ -46,14 +46,14 @@ def learn_button(words: Words, *game_id: str) -> Placed:
     return Placed(controls.button(words("button-learn"), "learn", 0, game_id), 90)
 
 
-def text(table: Table, words: Words, place: LessonPlace) -> str:
+def text(table: Table, words: Words, place: LessonPlace, features: Collection[str] = ()) -> str:
     """Return what came of the last press, and what to do now and why."""
     key = f"{table.game.id}-lesson"
     lines = []
     if place.remark is not None:
         lines += [*_remark(table, words, place, place.remark), ""]
     if place.step is None:
-        return "\n".join((*lines, words(f"{key}-over"), words("lesson-next")))
+        return "\n".join((*lines, words.extended(f"{key}-over", features), words("lesson-next")))
     lines.append(words(f"{key}-{place.step.name}"))
     if not place.presses:
         lines.append(f"-# {words('lesson-hint')}")

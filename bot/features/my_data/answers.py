@@ -46,7 +46,8 @@ class People(FeatureCog[PeopleService]):
     async def ask(self, interaction: Interaction, _press: Press, words: Words) -> Message:
         """Ask once more before anything is erased."""
         check_private(interaction)
-        return sure_to_erase(words, await self.service.known(interaction.user.id))
+        known = await self.service.known(interaction.user.id)
+        return sure_to_erase(words, known, self.service.features)
 
     async def erase(self, interaction: Interaction, _press: Press, words: Words) -> Message:
         """Erase all of it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 
 from bot.features.my_data.service import Known
@@ -29,10 +31,10 @@ def known_card(words: Words, known: Known) -> Message:
     return builder.row(*controls.rows(buttons)).build()
 
 
-def sure_to_erase(words: Words, known: Known) -> Message:
+def sure_to_erase(words: Words, known: Known, features: Collection[str]) -> Message:
     """Return the question whether really all is to be erased."""
     builder = MessageBuilder().text(f"### {words('data-erase-title')}")
-    builder.text(words("data-erase-what"))
+    builder.text(words.extended("data-erase-what", features))
     if known.open:
         builder.text(words("data-erase-open", count=known.open))
     buttons = [

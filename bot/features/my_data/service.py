@@ -51,6 +51,7 @@ class PeopleService:
 
     def __init__(self, repository: TableRepository, preferences: PreferenceService) -> None:
         self._tables = repository
+        self.features = repository.names
         self._lobby = LobbyService(repository)
         self._preferences = preferences
 

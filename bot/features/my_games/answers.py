@@ -38,7 +38,7 @@ class MyGames(CommandCog):
             *await store.tables.finished_of_user(reader, user_id, since, most=MOST_FINISHED),
         ]
         found = [table for row in rows if (table := await self._glimpse(row)) is not None]
-        return games_page(words, sorted_for(found, user_id), user_id, page)
+        return games_page(words, sorted_for(found, user_id), user_id, page, repository.names)
 
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show another page.

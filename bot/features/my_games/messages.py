@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.messages import cards, controls
 from bot.messages.message import Message, MessageBuilder
@@ -49,17 +49,23 @@ def waits_for(table: Table, user_id: int) -> bool:
         return False
 
 
-def games_page(words: Words, tables: Sequence[Table], user_id: int, page: int) -> Message:
+def games_page(
+    words: Words,
+    tables: Sequence[Table],
+    user_id: int,
+    page: int,
+    features: Collection[str] = (),
+) -> Message:
     """Return a page of a person's tables, which are in order; the first page is 0."""
     count = -(-len(tables) // ON_A_PAGE)
     page = max(0, min(page, count - 1))
     builder = MessageBuilder().text(f"### {words('my-games-title')}")
     if not tables:
-        return builder.text(words("my-games-none")).build()
+        return builder.text(words.extended("my-games-none", features)).build()
     waiting = sum(waits_for(table, user_id) for table in tables)
     builder.text(words("my-games-waiting", count=waiting))
     shown = tables[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
-    builder.text("\n".join(_line(words, table, user_id) for table in shown))
+    builder.text("\n".join(_line(words, table, user_id, features) for table in shown))
     if count > 1:
         buttons = [
             controls.button(words(label), "my-games", 0, (str(other),), disabled=disabled)
@@ -73,11 +79,12 @@ def games_page(words: Words, tables: Sequence[Table], user_id: int, page: int) -
     return builder.build()
 
 
-def _line(words: Words, table: Table, user_id: int) -> str:
-    return f"- **[{table.game.title}]({link_to(table)})** · {_standing(words, table, user_id)}"
+def _line(words: Words, table: Table, user_id: int, features: Collection[str]) -> str:
+    standing = _standing(words, table, user_id, features)
+    return f"- **[{table.game.title}]({link_to(table)})** · {standing}"
 
 
-def _standing(words: Words, table: Table, user_id: int) -> str:
+def _standing(words: Words, table: Table, user_id: int, features: Collection[str]) -> str:
     """Return what can be said of a table in a line."""
     if table.row.status == "lobby":
         seats, most = len(table.seats), table.wanted_seats[-1]
@@ -93,7 +100,7 @@ def _standing(words: Words, table: Table, user_id: int) -> str:
         return words("list-paused", when=when, time=f"<t:{table.row.paused_at}:f>")
     seat = table.seat_of(user_id)
     if seat is not None and table.seats[seat].caretaker:
-        return words("my-games-caretaker", when=when)
+        return words.extended("my-games-caretaker", features, when=when)
     if waits_for(table, user_id):
         assert seat is not None
         since = table.seats[seat].waits_since or table.row.created_at

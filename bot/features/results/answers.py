@@ -47,7 +47,7 @@ class Results(FeatureCog[ResultService]):
         found = await self.service.of_person(
             reader, interaction.guild_id, user_id or reader, game_id
         )
-        return messages.person(found, words, reader)
+        return messages.person(found, words, reader, self.repository.names)
 
     async def own(self, interaction: Interaction, _press: Press, words: Words) -> Message:
         """Show the results of the one who presses."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -59,14 +60,17 @@ def ranking(shown: Ranking, words: Words, page: int) -> Message:
     return builder.row(*_buttons(words, shown, first // PAGE, pages)).build()
 
 
-def person(shown: OfPerson, words: Words, reader_id: int) -> Message:
+def person(
+    shown: OfPerson, words: Words, reader_id: int, features: Collection[str] = ()
+) -> Message:
     """Return the results of a person, for somebody to read."""
     own = shown.user_id == reader_id
     name = plain(shown.name)
     title = words("results-own") if own or not name else words("results-of", name=name)
     builder = MessageBuilder(SAND).text(f"### {title}")
     if not shown.in_games:
-        builder.text(words("results-own-none" if own else "results-of-none"))
+        key = "results-own-none" if own else "results-of-none"
+        builder.text(words.extended(key, features))
     for found in shown.in_games:
         builder.text("\n".join(_in_game(words, found)))
     if shown.opponents:

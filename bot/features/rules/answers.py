@@ -124,8 +124,13 @@ class Rules(CommandCog):
             games = [self.games[game_id]] if game_id else [*self.games.values()]
             candidates = [PlayedBy(game) for game in games]
 
+        names = self.repository.names
+
         def search() -> tuple[PlayedBy, Found]:
-            found = [(plays, find(plays.game, words.locale, sought, plays)) for plays in candidates]
+            found = [
+                (plays, find(plays.game, words.locale, sought, plays, names))
+                for plays in candidates
+            ]
             best = min(found, key=lambda pair: pair[1].fit)
             if best[1].clauses or best[1].left_out or game_id:
                 return best
@@ -151,5 +156,6 @@ class Rules(CommandCog):
             raise TableRefused("outdated")
         table = await self.repository.get(press.table_id) if press.table_id else None
         plays = PlayedBy(game, table if table is not None and table.game is game else None)
-        found = await asyncio.to_thread(find, game, words.locale, sought, plays)
+        names = self.repository.names
+        found = await asyncio.to_thread(find, game, words.locale, sought, plays, names)
         return rules_found(words, plays, found, int(number), left_out=which == LEFT_OUT)

@@ -54,7 +54,8 @@ help =
     ### So wird hier gespielt
     1. Eröffne einen Tisch mit dem Menü der Begrüßung oder mit `/game new`. Freunde drücken *Mitspielen*, der Gastgeber drückt *Starten*.
     2. Wirst du angepingt, drücke *Spielen*: Ein Fenster, das nur du siehst, führt dich Schritt für Schritt, und *Rückgängig* nimmt eine Wahl zurück.
-    3. *Meine Hand* zeigt, was nur du sehen darfst. `/learn` bringt dir ein Spiel bei, und `/rules` findet jede Regel.
+    3. *Meine Hand* zeigt, was nur du sehen darfst.
+help-and = { $one }, und { $other }
 button-help-more = Mehr
 help-more =
     ### Beim Spielen
@@ -64,21 +65,13 @@ help-more =
 
     ### Lieber tippen?
     `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`. Was du tippst, wird ohne Nachfrage gespielt.
-    `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt deinen letzten Schritt zurück, mit `steps: all` alles, was sich noch zurücknehmen lässt.
-    `/where` zeigt einen Ort auf der Landkarte, `/targets`, wie nah deine eigenen Ziele sind. Der Knopf *Landkarte* zeigt sie ganz.
-    `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
+    `/board` und `/hand` zeigen Bilder, mit `form: text` Worte{ $views }; `/undo` nimmt deinen letzten Schritt zurück, mit `steps: all` alles, was sich noch zurücknehmen lässt.{ $typing }
 
     ### Tische
-    `/game leave` gibt deinen Platz her; im laufenden Spiel behältst du ihn, bis eine Person oder ein Computerspieler übernimmt.
-    `/game replace` fragt den Tisch, ob jemand anders oder ein Computerspieler den Platz von jemandem übernehmen soll, der nicht mehr spielt. Auch von einem Computerspieler kann eine Person übernehmen.
-    `/game pause` fragt den Tisch, ob das Spiel pausieren soll.
+    `/game leave` gibt deinen Platz her; im laufenden Spiel behältst du ihn, bis eine Person oder ein Computerspieler übernimmt.{ $leaving }{ $tables }
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon` (fragt erst, wer sonst mitspielt). Einen Tisch verwalten dürfen der Gastgeber und alle, die den Server verwalten. `/game language` legt die Sprache der öffentlichen Beiträge fest.
 
-    ### Allein
-    `/learn` bringt dir ein Spiel Schritt für Schritt bei, mit den echten Knöpfen, allein und ohne Zuschauer.
-    `/daily` öffnet die Tagesaufgabe: für alle dieselbe, allein und einmal am Tag. Niemand sieht etwas von deinem Spiel, und Ergebnisse sehen alle, die ihres beendet haben. `/daily moves:` spielt getippte Aktionen.
-    `/solo` zeigt die besten Ergebnisse allein gespielter Spiele, von allen oder von einer Person.
-    `/results` zeigt Partien, Siege und Wertungen auf diesem Server oder einer Person.
+    ### Allein{ $alone }
 
 ## Lobby
 
@@ -112,7 +105,7 @@ taken-running = Nummer { $table }, **{ $title }**, gespielt von { $names }
 taken-ask = Der Gastgeber ({ $host }) oder wer diesen Server verwaltet, kann ihn auflösen.
 taken-thread = In einem Thread oder einem anderen Kanal ist Platz für einen eigenen Tisch.
 close-ask = An diesem Tisch: { $names }. Für alle auflösen?
-end-ask = Das wäre endgültig vorbei: { $what }. Das Spiel bekommt kein Ergebnis, und niemand kann es fortsetzen. Wenn nur jemand fehlt, findet `/game replace` jemanden für den Platz.
+end-ask = Das wäre endgültig vorbei: { $what }. Das Spiel bekommt kein Ergebnis, und niemand kann es fortsetzen.{ $more }
 end-asks-others = Hier spielen auch andere. Ich frage sie erst im Kanal.
 kept = Es bleibt, wie es ist.
 joined = Du sitzt auf Platz { $seat }.
@@ -169,8 +162,6 @@ result-reason = { $source }: { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, ich kann dir keine Direktnachrichten schicken. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
 channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist das Spiel beendet.
-
-## Seats of a running game that pass to somebody else
 
 ## Panel
 
@@ -236,10 +227,9 @@ unshown-done = { $change ->
 }, ließ sich aber nicht zeigen: Bei mir ist etwas kaputtgegangen. Wiederhole es nicht.
 unshown = { unshown-done } { $look ->
     [play] Drücke *Spielen* auf der neuesten Karte, um weiterzuspielen.
-    [plan] `/plan` zeigt deinen Plan.
-    [setting] `/settings` zeigt deine Einstellungen.
    *[card] Die neueste Karte zeigt, wie es am Tisch steht.
 }
+unshown-setting = { unshown-done } `/settings` zeigt deine Einstellungen.
 unshown-open = Das ließ sich nicht zeigen: Bei mir ist etwas kaputtgegangen. Es wurde nichts gespielt; bitte versuche es noch einmal.
 unsure = Beim Speichern ist bei mir etwas kaputtgegangen. Deshalb weiß ich nicht, ob das geschehen ist. Sieh mit `/board` oder `/game status` nach, bevor du es noch einmal versuchst.
 answer-refused = Ich hatte eine Antwort für dich, aber Discord hat sie nicht angenommen. { $of ->
@@ -301,7 +291,6 @@ refused-status-cancelled = Dieser Tisch wurde aufgelöst.
 refused-no-game-here = In diesem Kanal hat noch kein Spiel begonnen. Für ein anderes dieses Kanals nenne seinen `table`.
 refused-import-options = Dieses Spiel geht von einem anderen aus weiter, seine Optionen bleiben deshalb.
 refused-import-large = Diese Datei ist zu groß: Ein Spiel hat höchstens { $most } MB. Es wurde nichts eröffnet.
-refused-import-unread = Das ist keine Spieldatei, wie `/export` sie schickt, oder sie ist beschädigt. Es wurde nichts eröffnet.
 refused-import-view = In dieser Datei steht nur, was eine Person von einem laufenden Spiel wusste; das Verborgene fehlt. Nimm die Datei eines beendeten Spiels. Es wurde nichts eröffnet.
 refused-import-game = Diese Datei gehört zu einem Spiel, das ich nicht habe. Es wurde nichts eröffnet.
 refused-import-ruleset = Dieses Spiel wurde nach Regelversion { $saved } gespielt, ich verwende Version { $known }. Es wurde nichts eröffnet.
@@ -338,36 +327,7 @@ import-opened = Tisch eröffnet: { $game } geht nach Zug { $ply } von { $of } we
 ## Descriptions of commands
 
 command-game = Tische eröffnen, mitspielen und verwalten
-command-game-new = Einen Tisch in diesem Kanal eröffnen
-command-game-new-game = Welches Spiel
-command-game-new-options = Optionen, zum Beispiel adventures=true
-command-game-join = Am Tisch dieses Kanals Platz nehmen
-command-game-leave = Den Tisch verlassen; im laufenden Spiel fragen, wer den Platz übernimmt
-command-game-leave-computer = Im laufenden Spiel: dieser Computerspieler übernimmt deinen Platz sofort
-command-game-start = Das Spiel mit allen beginnen, die am Tisch sitzen
-command-game-cancel = Die Lobby ohne Spiel auflösen
-command-game-abandon = Das laufende Spiel endgültig abbrechen
-command-game-add-computer = Einen Computerspieler an den Tisch setzen
-command-game-add-computer-kind = Wie er spielt
-command-game-remove = Einen Platz in der Lobby freimachen
-command-game-remove-seat = Welcher Platz, wie in der Liste
-command-game-option = In der Lobby eine Option des Spiels einstellen
-command-game-option-name = Welche Option
-command-game-option-value = Ihr Wert
-command-game-status = Den Tisch dieses Kanals zeigen
-command-game-list = Die offenen Tische dieses Servers auflisten
-command-game-language = Die Sprache der öffentlichen Beiträge auf diesem Server festlegen
-command-game-language-language = Welche Sprache
-command-move = Eine oder mehrere Aktionen in Notation ausführen
-command-move-moves = Was du spielst, in Worten oder wie es im Bild heißt; was jetzt erlaubt ist, wird vorgeschlagen
-command-undo = Deinen letzten Schritt zurücknehmen, wenn er nichts aufgedeckt hat
-command-undo-steps = Nur den letzten Schritt (last) oder alles, was sich zurücknehmen lässt (all)
-command-board = Den Spielplan nur dir zeigen
-command-hand = Deine Hand nur dir zeigen
-command-form = Als Bild (picture) oder in Worten (text)
 command-verify-table = Nummer des Tisches; ohne sie das neueste Spiel dieses Kanals
-command-settings = Deine Einstellungen: Sprache, Pings, Bilder, Nachfragen vor Endgültigem, Erinnerungen
-command-help = Wie man hier spielt
 
 ## Was Nachrichten warten lässt
 
@@ -376,7 +336,7 @@ waiting-discord = Discord nimmt meine Nachrichten für { $channel } gerade nicht
 waiting-token = Discord kennt mich nicht mehr, deshalb kann ich in { $channel } nichts schreiben. Bitte sag der Person Bescheid, die mich betreibt. Alles ist gespeichert.
 waiting-store = Ich kann im Moment nichts speichern, deshalb müssen Nachrichten warten. Bitte sag der Person Bescheid, die mich betreibt.
 waiting-held = Dieses Spiel ist angehalten, deshalb müssen Nachrichten für { $channel } warten; `/game status` sagt, warum. Alles ist gespeichert.
-waiting-bot = Ein Computerspieler an diesem Tisch kann seine Aktion nicht wählen. Ich versuche es weiter; mit `/game replace` kann eine Person seinen Platz übernehmen.
+waiting-bot = Ein Computerspieler an diesem Tisch kann seine Aktion nicht wählen. Ich versuche es weiter{ $more }.
 waiting-own = Bei mir ist etwas kaputtgegangen, deshalb müssen Nachrichten für { $channel } warten. Alles ist gespeichert; ich versuche es weiter. Bitte sag der Person Bescheid, die mich betreibt.
 permission-view_channel = Kanal anzeigen
 permission-send_messages = Nachrichten senden

@@ -43,3 +43,10 @@ refused-daily-not-open = Du hast gerade keine Tagesaufgabe offen. `/daily` öffn
 command-daily = Die Aufgabe von heute spielen: für alle dieselbe, allein, einmal am Tag
 command-daily-game = Welches Spiel, wenn mehrere eine Tagesaufgabe haben
 command-daily-moves = Diese getippten Aktionen in deiner Tagesaufgabe spielen
+
+# In sentences of others
+
+help-alone-by-daily =
+    {""}
+    `/daily` öffnet die Tagesaufgabe: für alle dieselbe, allein und einmal am Tag. Niemand sieht etwas von deinem Spiel, und Ergebnisse sehen alle, die ihres beendet haben. `/daily moves:` spielt getippte Aktionen.
+data-erase-what-by-daily = {" "}Hast du heute eine Tagesaufgabe begonnen, verhindert ein Vermerk, der niemanden nennt, einen zweiten Versuch, bis ihre Ergebnisse endgültig sind.

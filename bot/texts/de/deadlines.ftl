@@ -91,3 +91,8 @@ settings-no-quiet = Keine Ruhezeit
 settings-quiet-hours = Ruhe von { $since } bis { $until } Uhr
 refused-no-time-zone = So heißt keine Zeitzone. Gib eine Stadt ein, zum Beispiel `Berlin`, und wähle einen der Vorschläge.
 command-settings-zone = Deine Zeitzone, für Erinnerungen: gib eine Stadt in deiner Nähe ein
+
+# In sentences of others
+
+my-games-caretaker-by-deadlines = : `/back`
+BOT-115-by-deadlines = {" "}Hat der Tisch keine Frist, nimm dir Zeit. Einmal am Tag erinnere ich dich an alle Partien, die auf dich warten, nie in der Nacht; `/settings` ändert, wie oft, wann nicht und in welcher Zeitzone, und schaltet Pings in Kanälen ab.

@@ -28,3 +28,8 @@ button-moment-after = Danach
 refused-log-no-round = Diese Runde ist nicht gespielt worden. Wähle eine von { $first } bis { $last }.
 refused-log-no-moment = Diesen Augenblick gibt es nicht mehr: Ein Zug wurde zurückgenommen. `/log` zeigt, was es gibt.
 command-log-round = Nur diese Runde, mit Bildern ihrer Augenblicke
+
+# In sentences of others
+
+help-views-by-history = ; `/log` erzählt, was geschehen ist
+doubt-closed-game-by-history = : `/log` und `/replay` zeigen das Spiel weiterhin

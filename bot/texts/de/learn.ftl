@@ -41,8 +41,8 @@ answer-refused-lesson = Ich hatte eine Antwort für dich, aber Discord hat sie n
 
 ## Refusals
 
-refused-no-lesson = Für { $game } gibt es keine Lektion. `/rules` zeigt die Regeln.
-refused-lesson-unfit = Die Lektion zu { $game } passt nicht zu Spielplan, Karten oder Plättchen, mit denen hier gespielt wird. `/rules` zeigt die Regeln.
+refused-no-lesson = Für { $game } gibt es keine Lektion.
+refused-lesson-unfit = Die Lektion zu { $game } passt nicht zu Spielplan, Karten oder Plättchen, mit denen hier gespielt wird.
 refused-lesson-own = Das ist die Lektion von jemand anderem. `/learn` öffnet deine.
 refused-lesson-not-open = Du hast diese Lektion noch nicht begonnen. `/learn` ohne Aktionen öffnet sie.
 refused-lesson-done = Du hast diese Lektion geschafft. `/learn` beginnt sie noch einmal.
@@ -53,3 +53,11 @@ refused-lesson-which = Sag, zu welchem Spiel die Lektion gehört: `/learn` mit `
 command-learn = Ein Spiel Schritt für Schritt lernen, allein und ohne Zuschauer
 command-learn-game = Welches Spiel
 command-learn-moves = Diese getippten Aktionen in deiner Lektion spielen
+
+# In sentences of others
+
+help-by-learn = `/learn` bringt dir ein Spiel bei
+help-alone-by-learn =
+    {""}
+    `/learn` bringt dir ein Spiel Schritt für Schritt bei, mit den echten Knöpfen, allein und ohne Zuschauer.
+my-games-none-by-learn = , `/learn` erklärt ein Spiel

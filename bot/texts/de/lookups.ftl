@@ -19,3 +19,9 @@ command-location-number = Seine Nummer, sein Name oder, wenn er verdeckt ist, se
 command-player = Zeigt nur dir alles, was jemand hat
 command-player-name = Der Name der Person
 command-targets = Deine eigenen Ziele nur dir zeigen, die nächsten zuerst
+
+# In sentences of others
+
+help-typing-by-lookups =
+    {""}
+    `/where` zeigt einen Ort auf der Landkarte, `/targets`, wie nah deine eigenen Ziele sind. Der Knopf *Landkarte* zeigt sie ganz.

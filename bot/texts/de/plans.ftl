@@ -67,3 +67,4 @@ plan-value-clean = keine Verderbnis
 plan-value-hidden = verdeckt
 plan-value-found = aufgedeckt
 plan-held-consent = wurde nicht gespielt, weil mit dem Einverständnis aller ein Schritt zurückgenommen wurde. Setze den Plan fort, wenn du so weit bist.
+unshown-plan = { unshown-done } `/plan` zeigt deinen Plan.

@@ -31,3 +31,8 @@ command-export = Ein Spiel als Datei; solange es läuft, nur was du davon weißt
 command-import = Von einem beliebigen Zug eines beendeten Spiels weiterspielen, auch mit anderen
 command-import-file = Die Datei von /export
 command-import-move = Nach wie vielen Zügen es weitergeht; ohne Angabe die letzte Stelle mit einer Entscheidung
+refused-import-unread = Das ist keine Spieldatei, wie `/export` sie schickt, oder sie ist beschädigt. Es wurde nichts eröffnet.
+
+# In sentences of others
+
+BOT-119-by-records = {" "}*{ button-record }* schickt das beendete Spiel Zug für Zug als Datei.

@@ -9,7 +9,7 @@ results-none-any = Hier ist noch keine Partie von zweien oder mehr beendet worde
 results-none = Hier ist noch keine Partie dieses Spiels von zweien oder mehr beendet worden.
 results-own = Deine Ergebnisse
 results-of = Ergebnisse von { $name }
-results-own-none = Du hast hier noch keine Partie beendet. `/my-games` zeigt die, die du spielst.
+results-own-none = Du hast hier noch keine Partie beendet.{ $more }
 results-of-none = Von dieser Person ist hier keine beendete Partie bekannt.
 results-games = { $games ->
     [one] { $games } Partie
@@ -53,3 +53,11 @@ refused-alone-own = Außerhalb eines Servers siehst du nur deine eigenen Ergebni
 command-solo = Die besten Ergebnisse allein gespielter Spiele zeigen
 command-solo-game = Welches Spiel
 command-solo-person = Nur die Ergebnisse dieser Person
+
+# In sentences of others
+
+help-alone-by-results =
+    {""}
+    `/solo` zeigt die besten Ergebnisse allein gespielter Spiele, von allen oder von einer Person.
+    `/results` zeigt Partien, Siege und Wertungen auf diesem Server oder einer Person.
+BOT-118-by-results = {" "}`/solo` zeigt die besten Ergebnisse allein gespielter Spiele.

@@ -27,3 +27,12 @@ rules-chapter-menu = Ein ganzes Kapitel lesen
 command-rules = Regeln nach Wörtern oder nach Nummer zeigen
 command-rules-search = Wörter oder eine Nummer wie LX-302
 command-rules-game = Welches Spiel, wenn nicht das dieses Kanals
+
+# In sentences of others
+
+help-by-rules = `/rules` findet jede Regel
+help-typing-by-rules =
+    {""}
+    `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
+refused-no-lesson-by-rules = `/rules` zeigt die Regeln.
+refused-lesson-unfit-by-rules = `/rules` zeigt die Regeln.

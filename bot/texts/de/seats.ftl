@@ -55,3 +55,11 @@ command-game-replace = Den Tisch fragen, ob jemand anders einen Platz im laufend
 command-game-replace-seat = Wessen Platz
 command-game-replace-by = Wer den Platz übernehmen soll; ohne Angabe, wer möchte
 command-game-replace-computer = Oder ein Computerspieler: wie er spielt
+
+# In sentences of others
+
+help-leaving-by-seats =
+    {""}
+    `/game replace` fragt den Tisch, ob jemand anders oder ein Computerspieler den Platz von jemandem übernehmen soll, der nicht mehr spielt. Auch von einem Computerspieler kann eine Person übernehmen.
+end-ask-by-seats = {" "}Wenn nur jemand fehlt, findet `/game replace` jemanden für den Platz.
+waiting-bot-by-seats = ; mit `/game replace` kann eine Person seinen Platz übernehmen

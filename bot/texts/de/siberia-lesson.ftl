@@ -50,4 +50,5 @@ siberia-lesson-solve-done = Sofort **5 $**. Und mit jeder gelösten Quest ist je
 siberia-lesson-boast = Die letzte Verderbnis hier ist fort, der abgedeckte Vorteil wirkt: **Prahlen**. Sammle in der angegebenen Reihenfolge: Fünf Landkarten sind ein Ruhmziel. **Prahle** und **beende deinen Zug**.
 siberia-lesson-boast-skip = Du darfst verzichten, aber für den Ruhmmarker bist du hier.
 siberia-lesson-boast-done = Dein erster Ruhmmarker: **5 $**, mit gelösten Quests mehr.
-siberia-lesson-over = Wer den vierten Ruhmmarker legt, leitet das Ende ein: Alle haben noch einen Zug. Dann zählen Münzen, Ruhm, Verderbnis und aufgewertete Gegenstände. Alles liegt offen; *Text* und `/card` zeigen Einzelheiten.
+siberia-lesson-over = Wer den vierten Ruhmmarker legt, leitet das Ende ein: Alle haben noch einen Zug. Dann zählen Münzen, Ruhm, Verderbnis und aufgewertete Gegenstände. Alles liegt offen{ $more }.
+siberia-lesson-over-by-lookups = ; *Text* und `/card` zeigen Einzelheiten

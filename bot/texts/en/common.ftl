@@ -54,7 +54,8 @@ help =
     ### How to play here
     1. Open a table with the menu of the welcome message or with `/game new`. Friends press *Join*, the host presses *Start*.
     2. When you are pinged, press *Play*: a private panel asks one thing after another, and *Undo* takes a choice back.
-    3. *My hand* shows what only you may see. `/learn` teaches you a game, and `/rules` finds any rule.
+    3. *My hand* shows what only you may see.
+help-and = { $one }, and { $other }
 button-help-more = More
 help-more =
     ### While you play
@@ -64,23 +65,15 @@ help-more =
 
     ### Prefer typing?
     `/move` lets you type one or more moves and suggests what is legal now. Every game has its own commands too, such as `/luxor place`. What you type is played without another question.
-    `/board` and `/hand` show pictures, or words with `form: text`; `/log` shows what has happened; `/undo` takes back your last step, or with `steps: all` as many as it can.
-    `/where` shows a place on the map, and `/targets` how near your own targets are. The *Map* button shows the whole map.
-    `/rules` finds any rule by words or by its number.
+    `/board` and `/hand` show pictures, or words with `form: text`{ $views }; `/undo` takes back your last step, or with `steps: all` as many as it can.{ $typing }
 
     ### Tables
     `/game list` shows the open tables that you can see on this server, `/game status` the one in this channel.
-    `/game leave` gives up your seat; in a running game you keep it until a person or a computer player takes over.
-    `/game replace` asks the table whether somebody else, or a computer player, shall take the seat of somebody who has stopped playing. A person can also take over from a computer player.
-    `/game pause` asks the table whether to pause the game.
+    `/game leave` gives up your seat; in a running game you keep it until a person or a computer player takes over.{ $leaving }{ $tables }
     Only the host and server managers can use `/game remove` (free a seat), `/game cancel` (close the table before the game starts) and `/game abandon` (stop a running game for good; who else plays there is asked first).
     `/game language` sets the language of public posts.
 
-    ### Alone
-    `/learn` teaches a game step by step, with the real buttons, alone and in private.
-    `/daily` opens the challenge of the day: the same for everybody, alone and once a day. Nobody sees anything of your game, and results are shown to those who have finished theirs. `/daily moves:` plays typed moves.
-    `/solo` shows the best results of games played alone, of all or of one person.
-    `/results` shows games, wins and ratings on this server, or of one person.
+    ### Alone{ $alone }
 
 ## Lobby
 
@@ -114,7 +107,7 @@ taken-running = number { $table }, **{ $title }**, played by { $names }
 taken-ask = Its host ({ $host }) or a manager of this server can close it.
 taken-thread = A thread or another channel has room for a table of its own.
 close-ask = At this table: { $names }. Close it for all of them?
-end-ask = This would end for good: { $what }. The game gets no result, and nobody can go on with it. If only somebody is missing, `/game replace` finds a new player for the seat.
+end-ask = This would end for good: { $what }. The game gets no result, and nobody can go on with it.{ $more }
 end-asks-others = Others play here, too. I ask them first, in the channel.
 kept = Nothing was done.
 joined = You have seat { $seat }.
@@ -171,8 +164,6 @@ result-reason = { $source }: { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, I cannot send you direct messages. That is fine: the *My hand* button shows your hand.
 channel-gone = The channel of your game of { $game } was deleted, so the game has ended.
-
-## Seats of a running game that pass to somebody else
 
 ## Panel
 
@@ -238,10 +229,9 @@ unshown-done = { $change ->
 }, but it could not be shown: something broke on my side. Do not repeat it;
 unshown = { unshown-done } { $look ->
     [play] press *Play* on the newest card to go on.
-    [plan] `/plan` shows your plan.
-    [setting] `/settings` shows your settings.
    *[card] the newest card shows how the table stands.
 }
+unshown-setting = { unshown-done } `/settings` shows your settings.
 unshown-open = This could not be shown: something broke on my side. Nothing was played; please try again.
 unsure = Something broke on my side while saving, so I cannot tell whether this was done. Look at `/board` or `/game status` before you try again.
 answer-refused = I had an answer for you, but Discord did not take it. { $of ->
@@ -303,7 +293,6 @@ refused-status-cancelled = This table was closed.
 refused-no-game-here = No game has begun in this channel yet. For another one of this channel, name its `table`.
 refused-import-options = This game goes on from another one, so its options stay as they were.
 refused-import-large = This file is too large: a game has at most { $most } MB. Nothing was opened.
-refused-import-unread = This is not the file of a game as `/export` sends it, or it is damaged. Nothing was opened.
 refused-import-view = This file has only what one player knew of a running game; the hidden parts are missing. Use the file of a finished game. Nothing was opened.
 refused-import-game = This file is of a game that I do not have. Nothing was opened.
 refused-import-ruleset = This game was played by rules version { $saved }, but I use version { $known }. Nothing was opened.
@@ -340,36 +329,7 @@ import-opened = Opened a table: { $game } goes on after move { $ply } of { $of }
 ## Descriptions of commands
 
 command-game = Open, join and look after tables
-command-game-new = Open a table in this channel
-command-game-new-game = Which game
-command-game-new-options = Options, such as adventures=true
-command-game-join = Take a seat at the table of this channel
-command-game-leave = Give up your seat; in a running game, ask who takes it over
-command-game-leave-computer = In a running game: this kind of computer player takes your seat at once
-command-game-start = Start the game with those seated
-command-game-cancel = Close the table before the game starts
-command-game-abandon = Stop the running game for good
-command-game-add-computer = Seat a computer player
-command-game-add-computer-kind = How it plays
-command-game-remove = Free a seat in the lobby
-command-game-remove-seat = Which seat, as the list names it
-command-game-option = Set an option of the game in the lobby
-command-game-option-name = Which option
-command-game-option-value = Its value
-command-game-status = Show the table of this channel
-command-game-list = List the open tables on this server
-command-game-language = Set the language of public posts on this server
-command-game-language-language = Which language
-command-move = Type one or more moves
-command-move-moves = What to play, in words or as the pictures call it; what is legal now is suggested
-command-undo = Take back your last step, unless it revealed something
-command-undo-steps = Only your last step (last), or all that can be taken back (all)
-command-board = Show the board to you alone
-command-hand = Show your hand to you alone
-command-form = As a picture or in words
 command-verify-table = Number of the table; without it the newest game of this channel
-command-settings = Your own settings: language, pings, pictures, questions before final moves, reminders
-command-help = How to play here
 
 ## What keeps posts waiting
 
@@ -378,7 +338,7 @@ waiting-discord = Discord does not take my posts for { $channel } at the moment.
 waiting-token = Discord no longer knows me, so I cannot post in { $channel }. Please tell whoever runs this bot. Everything is saved.
 waiting-store = I cannot save anything at the moment, so posts have to wait. Please tell whoever runs this bot.
 waiting-held = This game is held, so posts for { $channel } have to wait; `/game status` says why. Everything is saved.
-waiting-bot = A computer player at this table cannot choose its move. I keep trying; `/game replace` lets a person take its seat.
+waiting-bot = A computer player at this table cannot choose its move. I keep trying{ $more }.
 waiting-own = Something broke on my side, so posts for { $channel } have to wait. Everything is saved; I keep trying. Please tell whoever runs this bot.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages

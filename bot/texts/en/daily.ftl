@@ -43,3 +43,10 @@ refused-daily-not-open = You have no daily challenge under way. `/daily` opens t
 command-daily = Play today’s challenge: the same for everybody, alone, once a day
 command-daily-game = Which game, if several have a daily challenge
 command-daily-moves = Play these typed moves in your challenge
+
+# In sentences of others
+
+help-alone-by-daily =
+    {""}
+    `/daily` opens the challenge of the day: the same for everybody, alone and once a day. Nobody sees anything of your game, and results are shown to those who have finished theirs. `/daily moves:` plays typed moves.
+data-erase-what-by-daily = {" "}If you have begun a challenge of today, a mark that names nobody prevents a second try until its results are final.

@@ -91,3 +91,8 @@ settings-no-quiet = No quiet hours
 settings-quiet-hours = Quiet from { $since } to { $until } o’clock
 refused-no-time-zone = There is no time zone of that name. Type a city, such as `Berlin`, and choose one of the suggestions.
 command-settings-zone = Your time zone, for reminders: type a city near you
+
+# In sentences of others
+
+my-games-caretaker-by-deadlines = : `/back`
+BOT-115-by-deadlines = {" "}Unless the table has a deadline, take the time you need. Once a day I remind you of all games that wait for you, never at night; `/settings` changes how often, when not, and in which time zone, and can switch off pings in channels.

@@ -28,3 +28,8 @@ button-moment-after = After
 refused-log-no-round = That round has not been played. Choose one from { $first } to { $last }.
 refused-log-no-moment = That moment is no longer there: a move was taken back. `/log` shows what there is.
 command-log-round = Only this round, with pictures of its moments
+
+# In sentences of others
+
+help-views-by-history = ; `/log` shows what has happened
+doubt-closed-game-by-history = : `/log` and `/replay` still show the game

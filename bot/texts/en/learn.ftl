@@ -41,8 +41,8 @@ answer-refused-lesson = I had an answer for you, but Discord did not take it. `/
 
 ## Refusals
 
-refused-no-lesson = There is no lesson for { $game }. `/rules` has its rules.
-refused-lesson-unfit = The lesson of { $game } does not fit the board, cards or tiles with which this bot plays. `/rules` has the rules.
+refused-no-lesson = There is no lesson for { $game }.
+refused-lesson-unfit = The lesson of { $game } does not fit the board, cards or tiles with which this bot plays.
 refused-lesson-own = This is somebody else’s lesson. `/learn` opens yours.
 refused-lesson-not-open = You have not begun this lesson. `/learn` without moves opens it.
 refused-lesson-done = You have finished this lesson. `/learn` begins it once more.
@@ -53,3 +53,11 @@ refused-lesson-which = Say of which game the lesson is: `/learn` with `game`.
 command-learn = Learn a game step by step, alone and in private
 command-learn-game = Which game
 command-learn-moves = Play these typed moves in your lesson
+
+# In sentences of others
+
+help-by-learn = `/learn` teaches you a game
+help-alone-by-learn =
+    {""}
+    `/learn` teaches a game step by step, with the real buttons, alone and in private.
+my-games-none-by-learn = , `/learn` teaches a game

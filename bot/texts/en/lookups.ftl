@@ -19,3 +19,9 @@ command-location-number = Its number, its name, or its place on the board if it 
 command-player = Show everything that a player has, to you alone
 command-player-name = The name of the player
 command-targets = Show your own targets to you alone, the nearest first
+
+# In sentences of others
+
+help-typing-by-lookups =
+    {""}
+    `/where` shows a place on the map, and `/targets` how near your own targets are. The *Map* button shows the whole map.

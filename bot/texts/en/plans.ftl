@@ -67,3 +67,4 @@ plan-value-clean = no corruption
 plan-value-hidden = face down
 plan-value-found = face up
 plan-held-consent = was not played because a step was taken back with everybody’s consent. Let it go on when you are ready.
+unshown-plan = { unshown-done } `/plan` shows your plan.

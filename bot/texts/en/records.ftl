@@ -31,3 +31,8 @@ command-export = Get a game as a file; while it runs, only what you know of it
 command-import = Play on from any move of a finished game, also with other people
 command-import-file = The file from /export
 command-import-move = After how many moves to go on; without it the last place where something is decided
+refused-import-unread = This is not the file of a game as `/export` sends it, or it is damaged. Nothing was opened.
+
+# In sentences of others
+
+BOT-119-by-records = {" "}*{ button-record }* sends the finished game as a file, move by move.

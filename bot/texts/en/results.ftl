@@ -9,7 +9,7 @@ results-none-any = No game has been finished here yet by two or more.
 results-none = No game of this kind has been finished here yet by two or more.
 results-own = Your results
 results-of = Results of { $name }
-results-own-none = You have finished no game here yet. `/my-games` lists those that you play.
+results-own-none = You have finished no game here yet.{ $more }
 results-of-none = No finished game of this person is known here.
 results-games = { $games ->
     [one] { $games } game
@@ -62,3 +62,11 @@ refused-alone-own = Outside a server you can see only your own results.
 command-solo = Show the best results of games played alone
 command-solo-game = Which game
 command-solo-person = Only the results of this person
+
+# In sentences of others
+
+help-alone-by-results =
+    {""}
+    `/solo` shows the best results of games played alone, of all or of one person.
+    `/results` shows games, wins and ratings on this server, or of one person.
+BOT-118-by-results = {" "}`/solo` shows the best results of games played alone.

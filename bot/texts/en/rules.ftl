@@ -27,3 +27,12 @@ rules-chapter-menu = Read a whole chapter
 command-rules = Show rules by words or by number
 command-rules-search = Words, or a number such as LX-302
 command-rules-game = Which game, if not the one of this channel
+
+# In sentences of others
+
+help-by-rules = `/rules` finds any rule
+help-typing-by-rules =
+    {""}
+    `/rules` finds any rule by words or by its number.
+refused-no-lesson-by-rules = `/rules` has its rules.
+refused-lesson-unfit-by-rules = `/rules` has the rules.

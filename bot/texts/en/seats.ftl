@@ -55,3 +55,11 @@ command-game-replace = Ask the table to give a seat of the running game to someb
 command-game-replace-seat = Whose seat
 command-game-replace-by = Who shall take the seat; without a choice, whoever wants it
 command-game-replace-computer = Or a computer player: how it plays
+
+# In sentences of others
+
+help-leaving-by-seats =
+    {""}
+    `/game replace` asks the table whether somebody else, or a computer player, shall take the seat of somebody who has stopped playing. A person can also take over from a computer player.
+end-ask-by-seats = {" "}If only somebody is missing, `/game replace` finds a new player for the seat.
+waiting-bot-by-seats = ; `/game replace` lets a person take its seat

@@ -50,4 +50,5 @@ siberia-lesson-solve-done = **$5** at once. And each solved quest makes every gl
 siberia-lesson-boast = The last corruption here is gone, so its covered benefit works: **Boast**. Gather in printed order: the map is your fifth, and five maps are a goal. **Boast** and **end your turn**.
 siberia-lesson-boast-skip = You may decline, but a glory token is what you came for.
 siberia-lesson-boast-done = Your first glory token: **$5**, more with solved quests.
-siberia-lesson-over = Whoever places a fourth glory token starts the end: everybody has one last turn. Then coins, glory, corruption and upgraded items are counted. Everything in this game is open; ask *In words* or `/card` for details.
+siberia-lesson-over = Whoever places a fourth glory token starts the end: everybody has one last turn. Then coins, glory, corruption and upgraded items are counted. Everything in this game is open{ $more }.
+siberia-lesson-over-by-lookups = ; ask *In words* or `/card` for details

@@ -54,7 +54,8 @@ help =
     ### Comment jouer ici
     1. Ouvrez une table avec le menu du message d’accueil ou avec `/game new`. Vos amis appuient sur *Participer*, l’hôte sur *Commencer*.
     2. Quand une mention vous appelle, appuyez sur *Jouer* : un panneau privé pose une question après l’autre, et *Annuler* revient sur un choix.
-    3. *Ma main* montre ce qui n’est visible que pour vous. `/learn` vous apprend un jeu, et `/rules` trouve toute règle.
+    3. *Ma main* montre ce qui n’est visible que pour vous.
+help-and = { $one }, et { $other }
 button-help-more = En savoir plus
 help-more =
     ### Pendant la partie
@@ -64,21 +65,13 @@ help-more =
 
     ### Plutôt au clavier ?
     `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`. Ce que vous tapez est joué sans autre question.
-    `/board` et `/hand` montrent des images, ou des mots avec `form: text` ; `/log` raconte ce qui s’est passé ; `/undo` annule votre dernier coup ou, avec `steps: all`, tout ce qui peut l’être.
-    `/where` montre un lieu sur la carte du monde, et `/targets` à quelle distance sont vos propres objectifs. Le bouton *Carte du monde* la montre en entier.
-    `/rules` trouve toute règle par des mots ou par son numéro.
+    `/board` et `/hand` montrent des images, ou des mots avec `form: text`{ $views } ; `/undo` annule votre dernier coup ou, avec `steps: all`, tout ce qui peut l’être.{ $typing }
 
     ### Tables
-    `/game leave` rend votre place ; en cours de partie, vous la gardez jusqu’à ce qu’une personne ou un joueur virtuel la reprenne.
-    `/game replace` demande à la table si quelqu’un d’autre, ou un joueur virtuel, doit prendre la place d’une personne qui ne joue plus. Une personne peut aussi remplacer un joueur virtuel.
-    `/game pause` demande à la table de mettre la partie en pause.
+    `/game leave` rend votre place ; en cours de partie, vous la gardez jusqu’à ce qu’une personne ou un joueur virtuel la reprenne.{ $leaving }{ $tables }
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon` (les autres joueurs sont d’abord consultés). L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
 
-    ### En solo
-    `/learn` vous apprend un jeu pas à pas, avec les vrais boutons, en solo et en privé.
-    `/daily` ouvre le défi du jour : le même pour tous, en solo et une fois par jour. Personne ne voit rien de votre partie, et les résultats sont montrés à ceux qui ont terminé la leur. `/daily moves:` joue des coups tapés.
-    `/solo` montre les meilleurs résultats des parties en solo, de tous ou d’une seule personne.
-    `/results` montre les parties, victoires et cotes de ce serveur ou d’une personne.
+    ### En solo{ $alone }
 
 ## Lobby
 
@@ -112,7 +105,7 @@ taken-running = numéro { $table }, **{ $title }**, jouée par { $names }
 taken-ask = Son hôte ({ $host }) ou un gestionnaire de ce serveur peut la fermer.
 taken-thread = Un fil ou un autre salon peut avoir sa propre table.
 close-ask = À cette table : { $names }. La fermer pour tout le monde ?
-end-ask = Ceci prendrait fin pour de bon : { $what }. La partie n’aurait pas de résultat, et personne ne pourrait la continuer. S’il manque seulement quelqu’un, `/game replace` trouve un nouveau joueur pour sa place.
+end-ask = Ceci prendrait fin pour de bon : { $what }. La partie n’aurait pas de résultat, et personne ne pourrait la continuer.{ $more }
 end-asks-others = D’autres jouent ici aussi. Je leur demande d’abord, dans le salon.
 kept = Rien n’a changé.
 joined = Vous avez la place { $seat }.
@@ -169,8 +162,6 @@ result-reason = { $source } : { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, vos messages privés me sont fermés. Ce n’est pas grave : le bouton *Ma main* montre votre main.
 channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la partie est donc terminée.
-
-## Seats of a running game that pass to somebody else
 
 ## Panel
 
@@ -236,10 +227,9 @@ unshown-done = { $change ->
 }, mais l’affichage a échoué : une erreur s’est produite de mon côté. Ne recommencez pas ;
 unshown = { unshown-done } { $look ->
     [play] appuyez sur *Jouer* sur la dernière carte pour continuer.
-    [plan] `/plan` montre votre plan.
-    [setting] `/settings` montre vos réglages.
    *[card] la dernière carte montre où en est la table.
 }
+unshown-setting = { unshown-done } `/settings` montre vos réglages.
 unshown-open = L’affichage a échoué : une erreur s’est produite de mon côté. Rien n’a été joué ; veuillez réessayer.
 unsure = Une erreur s’est produite de mon côté pendant l’enregistrement : je ne sais pas si cela a été fait. Regardez `/board` ou `/game status` avant de réessayer.
 answer-refused = J’avais une réponse pour vous, mais Discord ne l’a pas acceptée. { $of ->
@@ -298,7 +288,6 @@ refused-status-cancelled = Cette table a été fermée.
 refused-no-game-here = Aucune partie n’a encore commencé dans ce salon. Pour une autre partie de ce salon, indiquez sa `table`.
 refused-import-options = Cette partie en reprend une autre : ses options restent comme elles étaient.
 refused-import-large = Ce fichier est trop gros : une partie fait au plus { $most } Mo. Rien n’a été ouvert.
-refused-import-unread = Ce n’est pas un fichier de partie comme `/export` en envoie, ou il est abîmé. Rien n’a été ouvert.
 refused-import-view = Ce fichier ne contient que ce qu’une personne savait d’une partie en cours ; ce qui était caché manque. Prenez le fichier d’une partie finie. Rien n’a été ouvert.
 refused-import-game = Ce fichier est celui d’un jeu que je n’ai pas. Rien n’a été ouvert.
 refused-import-ruleset = Cette partie a été jouée avec la version { $saved } des règles, et j’utilise la version { $known }. Rien n’a été ouvert.
@@ -335,36 +324,7 @@ import-opened = Table ouverte : { $game } reprend après le coup { $ply } sur {
 ## Descriptions of commands
 
 command-game = Ouvrir une table, y participer et s’en occuper
-command-game-new = Ouvrir une table dans ce salon
-command-game-new-game = Quel jeu
-command-game-new-options = Options, par exemple adventures=true
-command-game-join = Prendre place à la table de ce salon
-command-game-leave = Rendre votre place ; en cours de partie, demander qui la reprend
-command-game-leave-computer = En cours de partie : ce joueur virtuel prend votre place aussitôt
-command-game-start = Commencer la partie avec les joueurs présents
-command-game-cancel = Fermer la table sans jouer
-command-game-abandon = Arrêter la partie en cours pour de bon
-command-game-add-computer = Installer un joueur ordinateur
-command-game-add-computer-kind = Sa façon de jouer
-command-game-remove = Libérer une place avant le début de la partie
-command-game-remove-seat = Quelle place, comme dans la liste
-command-game-option = Régler une option du jeu avant le début de la partie
-command-game-option-name = Quelle option
-command-game-option-value = Sa valeur
-command-game-status = Montrer la table de ce salon
-command-game-list = Lister les tables ouvertes de ce serveur
-command-game-language = Régler la langue des messages publics sur ce serveur
-command-game-language-language = Quelle langue
-command-move = Jouer un ou plusieurs coups au clavier
-command-move-moves = Ce que vous jouez, en mots ou comme sur l’image ; ce qui est permis est proposé
-command-undo = Annuler votre dernier coup, s’il n’a rien révélé
-command-undo-steps = Seulement le dernier coup (last) ou tout ce qui peut l’être (all)
-command-board = Voir le plateau (visible pour vous uniquement)
-command-hand = Voir votre main (visible pour vous uniquement)
-command-form = En image (picture) ou en mots (text)
 command-verify-table = Numéro de la table ; sans lui, la partie la plus récente de ce salon
-command-settings = Vos réglages : langue, mentions, images, confirmations, rappels et fuseau horaire
-command-help = Comment jouer ici
 
 ## Ce qui fait attendre les messages
 
@@ -373,7 +333,7 @@ waiting-discord = Discord n’accepte pas mes messages pour { $channel } en ce m
 waiting-token = Discord ne me connaît plus : je ne peux pas écrire dans { $channel }. Prévenez la personne qui m’héberge. Tout est enregistré.
 waiting-store = Je ne peux rien enregistrer en ce moment : les messages doivent attendre. Prévenez la personne qui m’héberge.
 waiting-held = Cette partie est suspendue : les messages pour { $channel } doivent attendre ; `/game status` dit pourquoi. Tout est enregistré.
-waiting-bot = Un joueur virtuel à cette table n’arrive pas à choisir son coup. Je continue d’essayer ; `/game replace` permet à une personne de prendre sa place.
+waiting-bot = Un joueur virtuel à cette table n’arrive pas à choisir son coup. Je continue d’essayer{ $more }.
 waiting-own = Une erreur s’est produite de mon côté : les messages pour { $channel } doivent attendre. Tout est enregistré ; je continue d’essayer. Prévenez la personne qui m’héberge.
 permission-view_channel = Voir le salon
 permission-send_messages = Envoyer des messages

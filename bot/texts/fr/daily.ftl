@@ -43,3 +43,10 @@ refused-daily-not-open = Vous n’avez pas de défi en cours. `/daily` ouvre cel
 command-daily = Jouer le défi du jour : le même pour tous, en solo, une fois par jour
 command-daily-game = Quel jeu, si plusieurs ont un défi du jour
 command-daily-moves = Jouer ces coups tapés dans votre défi
+
+# In sentences of others
+
+help-alone-by-daily =
+    {""}
+    `/daily` ouvre le défi du jour : le même pour tous, en solo et une fois par jour. Personne ne voit rien de votre partie, et les résultats sont montrés à ceux qui ont terminé la leur. `/daily moves:` joue des coups tapés.
+data-erase-what-by-daily = {" "}Si vous avez commencé un défi d’aujourd’hui, une marque qui ne nomme personne empêche un second essai jusqu’à ce que ses résultats soient définitifs.

@@ -91,3 +91,8 @@ settings-no-quiet = Pas d’heures de silence
 settings-quiet-hours = Silence de { $since } h à { $until } h
 refused-no-time-zone = Aucun fuseau horaire ne s’appelle ainsi. Tapez une ville, par exemple `Paris`, et choisissez une suggestion.
 command-settings-zone = Votre fuseau horaire, pour les rappels : tapez une ville près de chez vous
+
+# In sentences of others
+
+my-games-caretaker-by-deadlines =  : `/back`
+BOT-115-by-deadlines = {" "}Si la table n’a pas de délai, prenez votre temps. Une fois par jour, je vous rappelle toutes les parties qui vous attendent, jamais la nuit ; `/settings` change la fréquence, les heures de silence et le fuseau horaire, et coupe les mentions dans les salons.

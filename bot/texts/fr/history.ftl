@@ -28,3 +28,8 @@ button-moment-after = Après
 refused-log-no-round = Cette manche n’a pas été jouée. Choisissez-en une de { $first } à { $last }.
 refused-log-no-moment = Ce moment n’existe plus : un coup a été repris. `/log` montre ce qu’il y a.
 command-log-round = Seulement cette manche, avec des images de ses moments
+
+# In sentences of others
+
+help-views-by-history =  ; `/log` raconte ce qui s’est passé
+doubt-closed-game-by-history =  : `/log` et `/replay` la montrent toujours

@@ -41,8 +41,8 @@ answer-refused-lesson = J’avais une réponse pour vous, mais Discord ne l’a 
 
 ## Refusals
 
-refused-no-lesson = Il n’y a pas de leçon pour { $game }. `/rules` en donne les règles.
-refused-lesson-unfit = La leçon de { $game } ne convient pas au plateau, aux cartes ou aux tuiles utilisés ici. `/rules` donne les règles.
+refused-no-lesson = Il n’y a pas de leçon pour { $game }.
+refused-lesson-unfit = La leçon de { $game } ne convient pas au plateau, aux cartes ou aux tuiles utilisés ici.
 refused-lesson-own = C’est la leçon de quelqu’un d’autre. `/learn` ouvre la vôtre.
 refused-lesson-not-open = Vous n’avez pas commencé cette leçon. `/learn` sans coups l’ouvre.
 refused-lesson-done = Vous avez terminé cette leçon. `/learn` la recommence.
@@ -53,3 +53,11 @@ refused-lesson-which = Dites de quel jeu est la leçon : `/learn` avec `game`.
 command-learn = Apprendre un jeu pas à pas, en solo et en privé
 command-learn-game = Quel jeu
 command-learn-moves = Jouer ces coups tapés dans votre leçon
+
+# In sentences of others
+
+help-by-learn = `/learn` vous apprend un jeu
+help-alone-by-learn =
+    {""}
+    `/learn` vous apprend un jeu pas à pas, avec les vrais boutons, en solo et en privé.
+my-games-none-by-learn = , `/learn` explique un jeu

@@ -19,3 +19,9 @@ command-location-number = Son numéro, son nom ou, s’il est face cachée, sa c
 command-player = Montrer, à vous seul, tout ce que possède une personne
 command-player-name = Le nom de la personne
 command-targets = Voir vos objectifs, les plus proches d’abord (visible pour vous uniquement)
+
+# In sentences of others
+
+help-typing-by-lookups =
+    {""}
+    `/where` montre un lieu sur la carte du monde, et `/targets` à quelle distance sont vos propres objectifs. Le bouton *Carte du monde* la montre en entier.

@@ -2,7 +2,7 @@
 
 command-my-games = Toutes vos parties, sur tous les serveurs : à qui de jouer, et depuis quand
 my-games-title = Vos parties
-my-games-none = Vous n’êtes à aucune table. `/game new` en ouvre une, `/learn` explique un jeu.
+my-games-none = Vous n’êtes à aucune table. `/game new` en ouvre une{ $more }.
 my-games-waiting = { $count ->
     [0] Aucune partie ne vous attend.
     [one] { $count } partie vous attend.
@@ -11,9 +11,13 @@ my-games-waiting = { $count ->
 my-games-lobby = pas encore commencée, { $seats } places prises sur { $most }
 my-games-you = { $when } · **à vous de jouer**, demandé { $since }
 my-games-others = { $when } · attend { $names }, demandé { $since }
-my-games-caretaker = { $when } · un remplaçant joue pour vous : `/back`
+my-games-caretaker = { $when } · un remplaçant joue pour vous{ $more }
 my-games-over = terminée depuis le { $ended }
 my-games-place = place { $rank } sur { $count } avec { $points } points, { $ended }
 my-games-page = Page { $page } sur { $count }
 button-page-before = Page précédente
 button-page-after = Page suivante
+
+# In sentences of others
+
+results-own-none-by-my_games = {" "}`/my-games` montre celles que vous jouez.

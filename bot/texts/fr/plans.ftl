@@ -67,3 +67,4 @@ plan-value-clean = pas de corruption
 plan-value-hidden = face cachée
 plan-value-found = face visible
 plan-held-consent = n’a pas été joué, car un coup a été annulé avec l’accord de tous. Continuez le plan quand vous voudrez.
+unshown-plan = { unshown-done } `/plan` montre votre plan.

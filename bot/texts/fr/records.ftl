@@ -31,3 +31,8 @@ command-export = Obtenir une partie en fichier ; en cours, seulement ce que vou
 command-import = Reprendre une partie finie à n’importe quel coup, aussi avec d’autres personnes
 command-import-file = Le fichier de /export
 command-import-move = Après combien de coups reprendre ; sinon, au dernier endroit où l’on décide
+refused-import-unread = Ce n’est pas un fichier de partie comme `/export` en envoie, ou il est abîmé. Rien n’a été ouvert.
+
+# In sentences of others
+
+BOT-119-by-records = {" "}*{ button-record }* envoie la partie finie, coup par coup, dans un fichier.

@@ -9,7 +9,7 @@ results-none-any = Aucune partie n’a encore été terminée ici à deux ou plu
 results-none = Aucune partie de ce jeu n’a encore été terminée ici à deux ou plus.
 results-own = Vos résultats
 results-of = Résultats de { $name }
-results-own-none = Vous n’avez encore terminé aucune partie ici. `/my-games` montre celles que vous jouez.
+results-own-none = Vous n’avez encore terminé aucune partie ici.{ $more }
 results-of-none = Aucune partie terminée de cette personne n’est connue ici.
 results-games = { $games ->
     [one] { $games } partie
@@ -56,3 +56,11 @@ refused-alone-own = Hors d’un serveur, vous ne voyez que vos propres résultat
 command-solo = Montrer les meilleurs résultats des parties en solo
 command-solo-game = Quel jeu
 command-solo-person = Seulement les résultats de cette personne
+
+# In sentences of others
+
+help-alone-by-results =
+    {""}
+    `/solo` montre les meilleurs résultats des parties en solo, de tous ou d’une seule personne.
+    `/results` montre les parties, victoires et cotes de ce serveur ou d’une personne.
+BOT-118-by-results = {" "}`/solo` montre les meilleurs résultats des parties jouées seul.

@@ -27,3 +27,12 @@ rules-chapter-menu = Lire tout un chapitre
 command-rules = Chercher une règle par mots-clés ou par numéro
 command-rules-search = Des mots-clés, ou un numéro comme LX-302
 command-rules-game = Quel jeu, si ce n’est pas celui de ce salon
+
+# In sentences of others
+
+help-by-rules = `/rules` trouve toute règle
+help-typing-by-rules =
+    {""}
+    `/rules` trouve toute règle par des mots ou par son numéro.
+refused-no-lesson-by-rules = `/rules` en donne les règles.
+refused-lesson-unfit-by-rules = `/rules` donne les règles.

@@ -55,3 +55,11 @@ command-game-replace = Demander à la table de donner une place de la partie en 
 command-game-replace-seat = La place de qui
 command-game-replace-by = Qui doit prendre la place ; sans indication, la première personne qui la veut
 command-game-replace-computer = Ou un joueur virtuel : sa façon de jouer
+
+# In sentences of others
+
+help-leaving-by-seats =
+    {""}
+    `/game replace` demande à la table si quelqu’un d’autre, ou un joueur virtuel, doit prendre la place d’une personne qui ne joue plus. Une personne peut aussi remplacer un joueur virtuel.
+end-ask-by-seats = {" "}S’il manque seulement quelqu’un, `/game replace` trouve un nouveau joueur pour sa place.
+waiting-bot-by-seats =  ; `/game replace` permet à une personne de prendre sa place

@@ -50,4 +50,5 @@ siberia-lesson-solve-done = **5 $** tout de suite. Et chaque quête résolue aug
 siberia-lesson-boast = La dernière corruption est partie : le bénéfice recouvert agit, **Se vanter**. Collectez dans l’ordre écrit : le plan est votre cinquième, et cinq plans sont un objectif. **Vantez-vous** et **finissez le tour**.
 siberia-lesson-boast-skip = Vous pouvez renoncer, mais c’est pour un jeton gloire que vous êtes venu.
 siberia-lesson-boast-done = Votre premier jeton gloire : **5 $**, davantage avec des quêtes résolues.
-siberia-lesson-over = Qui pose un quatrième jeton gloire déclenche la fin : chacun a un dernier tour. Puis on compte pièces, gloire, corruption et objets améliorés. Tout est visible ; *Texte* et `/card` donnent les détails.
+siberia-lesson-over = Qui pose un quatrième jeton gloire déclenche la fin : chacun a un dernier tour. Puis on compte pièces, gloire, corruption et objets améliorés. Tout est visible{ $more }.
+siberia-lesson-over-by-lookups =  ; *Texte* et `/card` donnent les détails

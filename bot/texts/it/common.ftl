@@ -54,7 +54,8 @@ help =
     ### Come si gioca qui
     1. Apri un tavolo con il menu del messaggio di benvenuto o con `/game new`. Gli amici premono *Partecipa*, chi ospita preme *Inizia*.
     2. Quando ricevi una menzione premi *Gioca*: un pannello privato ti chiede una cosa alla volta, e *Annulla mossa* ritira una scelta.
-    3. *La mia mano* mostra ciò che puoi vedere solo tu. `/learn` ti insegna un gioco, e `/rules` trova ogni regola.
+    3. *La mia mano* mostra ciò che puoi vedere solo tu.
+help-and = { $one }, e { $other }
 button-help-more = Altro
 help-more =
     ### Mentre si gioca
@@ -64,21 +65,13 @@ help-more =
 
     ### Preferisci scrivere?
     `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`. Ciò che scrivi viene giocato senza altre domande.
-    `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla la tua ultima mossa o, con `steps: all`, tutto ciò che si può annullare.
-    `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicini i tuoi obiettivi. Il pulsante *Mappa* la mostra intera.
-    `/rules` trova ogni regola con qualche parola o con il suo numero.
+    `/board` e `/hand` mostrano immagini, oppure parole con `form: text`{ $views }; `/undo` annulla la tua ultima mossa o, con `steps: all`, tutto ciò che si può annullare.{ $typing }
 
     ### Tavoli
-    `/game leave` lascia il tuo posto; a partita in corso lo tieni finché una persona o un giocatore virtuale non lo prende.
-    `/game replace` chiede al tavolo se qualcun altro, o un giocatore virtuale, deve prendere il posto di chi non gioca più. Una persona può anche prendere il posto di un giocatore virtuale.
-    `/game pause` chiede al tavolo di mettere in pausa la partita.
+    `/game leave` lascia il tuo posto; a partita in corso lo tieni finché una persona o un giocatore virtuale non lo prende.{ $leaving }{ $tables }
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon` (prima si chiede agli altri che giocano). Chi ospita e chi gestisce il server può amministrare un tavolo. `/game language` imposta la lingua dei messaggi pubblici.
 
-    ### In solitario
-    `/learn` ti insegna un gioco passo dopo passo, con i veri pulsanti, da solo e in privato.
-    `/daily` apre la sfida del giorno: la stessa per tutti, in solitario e una volta al giorno. Nessuno vede nulla della tua partita, e i risultati si mostrano a chi ha finito la propria. `/daily moves:` gioca mosse scritte.
-    `/solo` mostra i migliori risultati delle partite in solitario, di tutti o di una sola persona.
-    `/results` mostra partite, vittorie e valutazioni di questo server o di una persona.
+    ### In solitario{ $alone }
 
 ## Lobby
 
@@ -112,7 +105,7 @@ taken-running = numero { $table }, **{ $title }**, giocato da { $names }
 taken-ask = Chi lo ospita ({ $host }) o chi gestisce questo server può chiuderlo.
 taken-thread = Un thread o un altro canale può avere un tavolo tutto suo.
 close-ask = A questo tavolo: { $names }. Chiuderlo per tutti?
-end-ask = Finirebbe per sempre: { $what }. La partita non avrebbe un risultato, e nessuno potrebbe continuarla. Se manca solo qualcuno, `/game replace` trova un nuovo giocatore per il posto.
+end-ask = Finirebbe per sempre: { $what }. La partita non avrebbe un risultato, e nessuno potrebbe continuarla.{ $more }
 end-asks-others = Qui giocano anche altri. Prima chiedo a loro, nel canale.
 kept = Non è cambiato nulla.
 joined = Sei al posto { $seat }.
@@ -169,8 +162,6 @@ result-reason = { $source }: { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, non posso mandarti messaggi privati. Nessun problema: il pulsante *La mia mano* mostra la tua mano.
 channel-gone = Il canale della tua partita di { $game } è stato eliminato, quindi la partita è terminata.
-
-## Seats of a running game that pass to somebody else
 
 ## Panel
 
@@ -236,10 +227,9 @@ unshown-done = { $change ->
 }, ma non è stato possibile mostrarlo: c’è stato un errore dalla mia parte. Non ripetere;
 unshown = { unshown-done } { $look ->
     [play] premi *Gioca* sull’ultima scheda per continuare.
-    [plan] `/plan` mostra il tuo piano.
-    [setting] `/settings` mostra le tue impostazioni.
    *[card] l’ultima scheda mostra a che punto è il tavolo.
 }
+unshown-setting = { unshown-done } `/settings` mostra le tue impostazioni.
 unshown-open = Non è stato possibile mostrarlo: c’è stato un errore dalla mia parte. Non è stato giocato nulla; riprova.
 unsure = C’è stato un errore dalla mia parte durante il salvataggio, quindi non so se è stato fatto. Guarda `/board` o `/game status` prima di riprovare.
 answer-refused = Avevo una risposta per te, ma Discord non l’ha accettata. { $of ->
@@ -298,7 +288,6 @@ refused-status-cancelled = Questo tavolo è stato chiuso.
 refused-no-game-here = In questo canale non è ancora iniziata nessuna partita. Per un’altra di questo canale indica il suo `table`.
 refused-import-options = Questa partita riprende da un’altra, perciò le sue opzioni restano come erano.
 refused-import-large = Questo file è troppo grande: una partita ha al massimo { $most } MB. Non è stato aperto nulla.
-refused-import-unread = Questo non è un file di partita come quelli di `/export`, oppure è danneggiato. Non è stato aperto nulla.
 refused-import-view = Questo file contiene solo ciò che una persona sapeva di una partita in corso; manca ciò che era nascosto. Usa il file di una partita finita. Non è stato aperto nulla.
 refused-import-game = Questo file è di un gioco che non ho. Non è stato aperto nulla.
 refused-import-ruleset = Questa partita è stata giocata con la versione { $saved } delle regole, ma io uso la { $known }. Non è stato aperto nulla.
@@ -335,36 +324,7 @@ import-opened = Tavolo aperto: { $game } riprende dopo la mossa { $ply } di { $o
 ## Descriptions of commands
 
 command-game = Apri tavoli, partecipa e gestisci le partite
-command-game-new = Apri un tavolo in questo canale
-command-game-new-game = Quale gioco
-command-game-new-options = Opzioni, per esempio adventures=true
-command-game-join = Prendi posto al tavolo di questo canale
-command-game-leave = Lascia il tuo posto; a partita in corso, chiedi chi lo prende
-command-game-leave-computer = A partita in corso: questo giocatore virtuale prende subito il tuo posto
-command-game-start = Inizia la partita con chi è al tavolo
-command-game-cancel = Chiudi il tavolo senza giocare
-command-game-abandon = Ferma per sempre la partita in corso
-command-game-add-computer = Aggiungi al tavolo un giocatore computer
-command-game-add-computer-kind = Come gioca
-command-game-remove = Libera un posto prima dell’inizio della partita
-command-game-remove-seat = Quale posto, come nella lista
-command-game-option = Imposta un’opzione del gioco prima dell’inizio della partita
-command-game-option-name = Quale opzione
-command-game-option-value = Il suo valore
-command-game-status = Mostra il tavolo di questo canale
-command-game-list = Elenca i tavoli aperti di questo server
-command-game-language = Imposta la lingua dei messaggi pubblici in questo server
-command-game-language-language = Quale lingua
-command-move = Gioca una o più mosse in notazione
-command-move-moves = Che cosa giochi, a parole o come lo chiama l’immagine; ciò che è permesso è suggerito
-command-undo = Annulla la tua ultima mossa, se non ha rivelato nulla
-command-undo-steps = Solo l’ultima mossa (last) o tutto ciò che si può annullare (all)
-command-board = Mostra il tabellone solo a te
-command-hand = Mostra la tua mano solo a te
-command-form = Come immagine (picture) o a parole (text)
 command-verify-table = Numero del tavolo; senza, la partita più recente di questo canale
-command-settings = Le tue impostazioni: lingua, menzioni, immagini, conferme, promemoria, fuso orario
-command-help = Come si gioca qui
 
 ## Che cosa fa aspettare i messaggi
 
@@ -373,7 +333,7 @@ waiting-discord = Al momento Discord non accetta i miei messaggi per { $channel 
 waiting-token = Discord non mi conosce più, quindi non posso scrivere in { $channel }. Avvisa la persona che mi gestisce. Tutto è salvato.
 waiting-store = Al momento non posso salvare nulla, quindi i messaggi devono aspettare. Avvisa la persona che mi gestisce.
 waiting-held = Questa partita è sospesa, quindi i messaggi per { $channel } devono aspettare; `/game status` dice perché. Tutto è salvato.
-waiting-bot = Un giocatore virtuale a questo tavolo non riesce a scegliere la sua mossa. Continuo a provare; con `/game replace` una persona può prendere il suo posto.
+waiting-bot = Un giocatore virtuale a questo tavolo non riesce a scegliere la sua mossa. Continuo a provare{ $more }.
 waiting-own = C’è stato un errore dalla mia parte, quindi i messaggi per { $channel } devono aspettare. Tutto è salvato; continuo a provare. Avvisa la persona che mi gestisce.
 permission-view_channel = Visualizza canale
 permission-send_messages = Invia messaggi

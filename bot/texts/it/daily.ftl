@@ -43,3 +43,10 @@ refused-daily-not-open = Non hai una sfida in corso. `/daily` apre quella di ogg
 command-daily = Gioca la sfida di oggi: la stessa per tutti, in solitario, una volta al giorno
 command-daily-game = Quale gioco, se più di uno ha una sfida del giorno
 command-daily-moves = Gioca queste mosse scritte nella tua sfida
+
+# In sentences of others
+
+help-alone-by-daily =
+    {""}
+    `/daily` apre la sfida del giorno: la stessa per tutti, in solitario e una volta al giorno. Nessuno vede nulla della tua partita, e i risultati si mostrano a chi ha finito la propria. `/daily moves:` gioca mosse scritte.
+data-erase-what-by-daily = {" "}Se hai cominciato una sfida di oggi, un segno che non nomina nessuno impedisce un secondo tentativo finché i suoi risultati non sono definitivi.

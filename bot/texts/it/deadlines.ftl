@@ -91,3 +91,8 @@ settings-no-quiet = Nessuna ora di silenzio
 settings-quiet-hours = Silenzio dalle { $since } alle { $until }
 refused-no-time-zone = Nessun fuso orario si chiama così. Scrivi una città, per esempio `Roma`, e scegli uno dei suggerimenti.
 command-settings-zone = Il tuo fuso orario, per i promemoria: scrivi una città vicina a te
+
+# In sentences of others
+
+my-games-caretaker-by-deadlines = : `/back`
+BOT-115-by-deadlines = {" "}Se il tavolo non ha una scadenza, prenditi il tempo che vuoi. Una volta al giorno ti ricordo tutte le partite che ti aspettano, mai di notte; `/settings` cambia quanto spesso, le ore di silenzio e il fuso orario, e toglie le menzioni nei canali.

@@ -28,3 +28,8 @@ button-moment-after = Dopo
 refused-log-no-round = Quel giro non è stato giocato. Scegline uno da { $first } a { $last }.
 refused-log-no-moment = Quel momento non c’è più: una mossa è stata annullata. `/log` mostra ciò che c’è.
 command-log-round = Solo questo giro, con immagini dei suoi momenti
+
+# In sentences of others
+
+help-views-by-history = ; `/log` racconta che cosa è successo
+doubt-closed-game-by-history = : `/log` e `/replay` la mostrano ancora

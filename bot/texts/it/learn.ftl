@@ -41,8 +41,8 @@ answer-refused-lesson = Avevo una risposta per te, ma Discord non l’ha accetta
 
 ## Refusals
 
-refused-no-lesson = Non c’è una lezione per { $game }. `/rules` mostra le regole.
-refused-lesson-unfit = La lezione di { $game } non va d’accordo con il tabellone, le carte o le tessere usate qui. `/rules` mostra le regole.
+refused-no-lesson = Non c’è una lezione per { $game }.
+refused-lesson-unfit = La lezione di { $game } non va d’accordo con il tabellone, le carte o le tessere usate qui.
 refused-lesson-own = Questa è la lezione di qualcun altro. `/learn` apre la tua.
 refused-lesson-not-open = Non hai cominciato questa lezione. `/learn` senza mosse la apre.
 refused-lesson-done = Hai finito questa lezione. `/learn` la ricomincia.
@@ -53,3 +53,11 @@ refused-lesson-which = Indica di quale gioco è la lezione: `/learn` con `game`.
 command-learn = Impara un gioco passo dopo passo, da solo e in privato
 command-learn-game = Quale gioco
 command-learn-moves = Gioca queste mosse scritte nella tua lezione
+
+# In sentences of others
+
+help-by-learn = `/learn` ti insegna un gioco
+help-alone-by-learn =
+    {""}
+    `/learn` ti insegna un gioco passo dopo passo, con i veri pulsanti, da solo e in privato.
+my-games-none-by-learn = , `/learn` spiega un gioco

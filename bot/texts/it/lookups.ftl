@@ -19,3 +19,9 @@ command-location-number = Il suo numero, il nome o, se è a faccia in giù, la c
 command-player = Mostra solo a te tutto quello che ha una persona
 command-player-name = Il nome della persona
 command-targets = Mostra le tue mete solo a te, prima le più vicine
+
+# In sentences of others
+
+help-typing-by-lookups =
+    {""}
+    `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicini i tuoi obiettivi. Il pulsante *Mappa* la mostra intera.

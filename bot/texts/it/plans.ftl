@@ -67,3 +67,4 @@ plan-value-clean = nessuna corruzione
 plan-value-hidden = a faccia in giù
 plan-value-found = a faccia in su
 plan-held-consent = non è stata giocata perché una mossa è stata annullata con il consenso di tutti. Prosegui quando vuoi.
+unshown-plan = { unshown-done } `/plan` mostra il tuo piano.

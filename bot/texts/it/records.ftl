@@ -31,3 +31,8 @@ command-export = Ricevi una partita come file; mentre è in corso, solo ciò che
 command-import = Riprendi una partita finita da qualsiasi mossa, anche con altre persone
 command-import-file = Il file di /export
 command-import-move = Dopo quante mosse riprendere; senza, l’ultimo punto in cui si decide
+refused-import-unread = Questo non è un file di partita come quelli di `/export`, oppure è danneggiato. Non è stato aperto nulla.
+
+# In sentences of others
+
+BOT-119-by-records = {" "}*{ button-record }* manda la partita finita, mossa per mossa, come file.

@@ -9,7 +9,7 @@ results-none-any = Qui nessuno ha ancora finito una partita in due o più.
 results-none = Qui nessuno ha ancora finito una partita di questo gioco in due o più.
 results-own = I tuoi risultati
 results-of = Risultati di { $name }
-results-own-none = Qui non hai ancora finito nessuna partita. `/my-games` mostra quelle che giochi.
+results-own-none = Qui non hai ancora finito nessuna partita.{ $more }
 results-of-none = Qui non si conosce nessuna partita finita di questa persona.
 results-games = { $games ->
     [one] { $games } partita
@@ -65,3 +65,11 @@ refused-alone-own = Fuori da un server puoi vedere solo i tuoi risultati.
 command-solo = Mostra i migliori risultati delle partite in solitario
 command-solo-game = Quale gioco
 command-solo-person = Solo i risultati di questa persona
+
+# In sentences of others
+
+help-alone-by-results =
+    {""}
+    `/solo` mostra i migliori risultati delle partite in solitario, di tutti o di una sola persona.
+    `/results` mostra partite, vittorie e valutazioni di questo server o di una persona.
+BOT-118-by-results = {" "}`/solo` mostra i migliori risultati delle partite giocate da soli.

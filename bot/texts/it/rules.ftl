@@ -27,3 +27,12 @@ rules-chapter-menu = Leggere un capitolo intero
 command-rules = Cerca nelle regole per parola o per numero
 command-rules-search = Parole, o un numero come LX-302
 command-rules-game = Quale gioco, se non quello di questo canale
+
+# In sentences of others
+
+help-by-rules = `/rules` trova ogni regola
+help-typing-by-rules =
+    {""}
+    `/rules` trova ogni regola con qualche parola o con il suo numero.
+refused-no-lesson-by-rules = `/rules` mostra le regole.
+refused-lesson-unfit-by-rules = `/rules` mostra le regole.

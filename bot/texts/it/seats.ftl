@@ -55,3 +55,11 @@ command-game-replace = Chiedi al tavolo di dare a qualcun altro un posto della p
 command-game-replace-seat = Il posto di chi
 command-game-replace-by = Chi deve prendere il posto; senza scelta, la prima persona che lo vuole
 command-game-replace-computer = Oppure un giocatore virtuale: come gioca
+
+# In sentences of others
+
+help-leaving-by-seats =
+    {""}
+    `/game replace` chiede al tavolo se qualcun altro, o un giocatore virtuale, deve prendere il posto di chi non gioca più. Una persona può anche prendere il posto di un giocatore virtuale.
+end-ask-by-seats = {" "}Se manca solo qualcuno, `/game replace` trova un nuovo giocatore per il posto.
+waiting-bot-by-seats = ; con `/game replace` una persona può prendere il suo posto

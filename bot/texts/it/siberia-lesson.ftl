@@ -50,4 +50,5 @@ siberia-lesson-solve-done = Subito **5 $**. E ogni missione completata aumenta i
 siberia-lesson-boast = L’ultima corruzione è sparita: il beneficio coperto funziona, **Vantarsi**. Raccogli nell’ordine scritto: la mappa è la quinta, e cinque mappe sono un traguardo. **Vantati** e **termina il turno**.
 siberia-lesson-boast-skip = Puoi rinunciare, ma sei qui proprio per un segnalino gloria.
 siberia-lesson-boast-done = Il tuo primo segnalino gloria: **5 $**, di più con missioni completate.
-siberia-lesson-over = Chi piazza il quarto segnalino gloria avvia la fine: ognuno ha un ultimo turno. Poi contano monete, gloria, corruzione e oggetti potenziati. Tutto è visibile; *Testo* e `/card` danno i dettagli.
+siberia-lesson-over = Chi piazza il quarto segnalino gloria avvia la fine: ognuno ha un ultimo turno. Poi contano monete, gloria, corruzione e oggetti potenziati. Tutto è visibile{ $more }.
+siberia-lesson-over-by-lookups = ; *Testo* e `/card` danno i dettagli

@@ -8,7 +8,7 @@ from bot.messages.narrator import Narrator
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.core.lesson import LEARNER, Lesson, advance, lesson_of, walk
 from tests.bot.sentences import FILES, messages
-from tests.bot.situations import GAMES
+from tests.bot.situations import FEATURE_NAMES, GAMES
 
 TAUGHT = {game_id: lesson for game_id, game in GAMES.items() if (lesson := lesson_of(game))}
 
@@ -18,7 +18,8 @@ LONGEST = 40
 
 def keys(game_id: str, lesson: Lesson) -> tuple[set[str], set[str]]:
     """Return the keys that a lesson must have, and those that it may have."""
-    needed, optional = {f"{game_id}-lesson-over"}, set[str]()
+    needed = {f"{game_id}-lesson-over"}
+    optional = {f"{game_id}-lesson-over-by-{feature}" for feature in FEATURE_NAMES}
     for step in lesson.steps:
         key = f"{game_id}-lesson-{step.name}"
         needed |= {key, *(f"{key}-{name}" for name in step.replies)}
@@ -44,7 +45,7 @@ def test_a_lesson_has_all_its_words_and_no_more(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_nobody_has_to_read_much(game_id: str, locale: str) -> None:
     for key in messages(DEFAULT, f"{game_id}-lesson.ftl"):
-        text = words_in(locale)(key)
+        text = words_in(locale).extended(key, FEATURE_NAMES)
         count = sum(any(char.isalnum() for char in word) for word in text.split())
         assert count <= LONGEST, f"{locale}: {key} has {count} words"
         if "-try-" in key:

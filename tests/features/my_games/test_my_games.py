@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, words_in
+from tests.bot.situations import FEATURE_NAMES
 from tests.e2e.driver import World, answer_of, controls, text_of
 
 EN = words_in("en")
@@ -24,7 +25,7 @@ def lines(message: Any) -> list[str]:
 async def test_who_sits_nowhere_is_told_how_to_begin(world: World) -> None:
     answer = await games_of(world, "Ada")
     assert answer.ephemeral
-    assert EN("my-games-none") in text_of(answer)
+    assert EN.extended("my-games-none", FEATURE_NAMES) in text_of(answer)
 
 
 async def test_tables_that_wait_for_the_player_come_first_the_longest_waiting_on_top(
@@ -52,7 +53,7 @@ async def test_tables_that_wait_for_the_player_come_first_the_longest_waiting_on
 async def test_nothing_of_others_is_listed_nor_daily_games(world: World) -> None:
     await world.started("Ada", "Bo")
     await world.person("Zoe").slash(world.channel, "daily", game="luxor")
-    assert EN("my-games-none") in text_of(await games_of(world, "Zoe"))
+    assert EN.extended("my-games-none", FEATURE_NAMES) in text_of(await games_of(world, "Zoe"))
 
 
 async def test_finished_games_tell_the_place(world: World) -> None:
@@ -66,7 +67,7 @@ async def test_finished_games_tell_the_place(world: World) -> None:
     assert "place 2 of 2 with 31 points" in line
     async with world.bot.database.writing() as tx:
         await tx.run("update game_table set updated_at = updated_at - ?", (29 * 24 * HOUR,))
-    assert EN("my-games-none") in text_of(await games_of(world, "Ada"))
+    assert EN.extended("my-games-none", FEATURE_NAMES) in text_of(await games_of(world, "Ada"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

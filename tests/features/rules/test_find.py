@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot import texts
-from bot.features.rules.search import MOST, Found, about_bot, cleaned, find, is_about_bot
+from bot.features.rules.search import MOST, Found, cleaned, is_about_bot
 from bot.features.rules.search.index import Index
 from bot.features.rules.search.language import Language, language_of
 from bot.texts import LOCALES, words_in
 from engines.core import AnyGame
 from engines.core.rulebook import Clause
 from engines.registry import games
+from tests.features.rules.finding import about_bot, find
 
 GAMES = games()
 ALL = pytest.mark.parametrize("game_id", GAMES)
@@ -276,25 +277,23 @@ def test_the_bot_is_found_at_every_table() -> None:
 
 
 def test_the_bot_is_described_alike_in_every_language() -> None:
-    english = about_bot("en")
+    english = {entry.id: entry for entry in about_bot("en")}
     of_games = {clause.id for game in GAMES.values() for clause in game.rulebook("en").clauses}
     for locale in LOCALES:
-        book = about_bot(locale)
-        assert [clause.id for clause in book.clauses] == [clause.id for clause in english.clauses]
-        assert len({clause.heading for clause in book.clauses}) == len(book.clauses)
-        for clause in book.clauses:
+        entries = about_bot(locale)
+        assert [entry.id for entry in entries] == [*english]
+        assert len({entry.heading for entry in entries}) == len(entries)
+        for clause in entries:
             assert is_about_bot(clause)
             assert clause.id not in of_games
             assert clause.also
             assert not set("{}") & set(clause.words)
-            own = english.clause(clause.id)
-            assert own is not None
-            assert locale == "en" or clause.words != own.words
+            assert locale == "en" or clause.words != english[clause.id].words
 
 
 @ALL
 @EVERYWHERE
 def test_every_entry_about_the_bot_is_found_by_its_heading(game_id: str, locale: str) -> None:
-    for clause in about_bot(locale).clauses:
+    for clause in about_bot(locale):
         found = find(GAMES[game_id], locale, clause.heading)
         assert clause in found.clauses, clause.heading

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.rules.search import find
 from bot.texts import LOCALES
 from engines.registry import games
+from tests.features.rules.finding import find
 from tests.features.rules.queries import QUERIES
 
 GAMES = games()

@@ -11,7 +11,7 @@ import pytest
 
 from bot.features.rules.found import CLAUSES, PlayedBy, rules_found, sought_as
 from bot.features.rules.messages import chapters
-from bot.features.rules.search import Found, find, is_about_bot
+from bot.features.rules.search import Found, is_about_bot
 from bot.messages.message import Message
 from bot.tables import Table
 from bot.texts import LOCALES, words_in
@@ -19,6 +19,7 @@ from render import signs
 from tests.bot.discord_rules import check_message, payload_of, text_in
 from tests.bot.situations import GAMES, moments, table_of
 from tests.emoji import MARKUPS
+from tests.features.rules.finding import find
 
 ALL = pytest.mark.parametrize("game_id", GAMES)
 EVERYWHERE = pytest.mark.parametrize("locale", LOCALES)

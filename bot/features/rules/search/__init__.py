@@ -87,15 +87,21 @@ def cleaned(query: str, locale: str) -> str:
 
 
 @cache
-def about_bot(locale: str) -> Rulebook:
-    """Return what the bot does, as entries whose headings are shown in place of their ids."""
-    book, words = read_rulebook(texts.FOLDER / locale / "help.md"), texts.words_in(locale)
+def about_bot(locale: str, features: tuple[str, ...]) -> tuple[Clause, ...]:
+    """Return what a bot with these features does, as entries that are shown by their headings.
 
-    def filled(text: str) -> str:
-        return NAMED.sub(lambda match: words(match[1]), text)
+    Each feature has some in ``<feature>.md``; where an entry says ``{more}``, others add to it.
+    """
+    words, files = texts.words_in(locale), texts.FOLDER / locale
+    paths = (files / f"{feature}.md" for feature in features)
+    clauses = [entry for path in paths if path.exists() for entry in read_rulebook(path).clauses]
 
-    clauses = (replace(clause, words=filled(clause.words)) for clause in book.clauses)
-    return Rulebook(book.title, tuple(clauses))
+    def filled(clause: Clause) -> Clause:
+        more = "".join(words.added(clause.id, features))
+        text = NAMED.sub(lambda at: more if at[1] == "more" else words(at[1]), clause.words)
+        return replace(clause, words=text)
+
+    return tuple(filled(clause) for clause in sorted(clauses, key=lambda clause: clause.id))
 
 
 def is_about_bot(clause: Clause) -> bool:
@@ -104,7 +110,7 @@ def is_about_bot(clause: Clause) -> bool:
 
 
 @lru_cache(64)
-def index_of(game: AnyGame, locale: str) -> Index:
+def index_of(game: AnyGame, locale: str, features: tuple[str, ...]) -> Index:
     """Return the index of a game's rules and of the bot's entries in a language."""
     usual = game.Options()
     options = [scope for scope in game.scopes if not scope.holds(usual, None)]
@@ -118,7 +124,7 @@ def index_of(game: AnyGame, locale: str) -> Index:
         )
 
     # The bot's sentences have words of every kind in passing; what they are about is noted.
-    entries = (replace(clause, words="") for clause in about_bot(locale).clauses)
+    entries = (replace(clause, words="") for clause in about_bot(locale, features))
     return Index(language_of(locale), (*game.rulebook(locale).clauses, *entries), worth)
 
 
@@ -128,14 +134,18 @@ def everything(_clause: Clause) -> bool:
 
 
 def find(
-    game: AnyGame, locale: str, query: str, plays: Callable[[Clause], bool] = everything
+    game: AnyGame,
+    locale: str,
+    query: str,
+    plays: Callable[[Clause], bool] = everything,
+    features: tuple[str, ...] = (),
 ) -> Found:
-    """Return the clauses of a game, and the bot's entries, that fit what somebody typed.
+    """Return the clauses of a game, and entries about the bot, that fit what somebody typed.
 
-    ``plays`` says whether a table plays by a clause.
+    ``plays`` says whether a table plays by a clause; the entries are about those ``features``.
     """
     sought, book = cleaned(query, locale), game.rulebook(locale)
-    known = {clause.id: clause for clause in (*book.clauses, *about_bot(locale).clauses)}
+    known = {clause.id: clause for clause in (*book.clauses, *about_bot(locale, features))}
     if by_id := named(book, sought):
         return Found(sought, by_id, fit=(-1, 0.0))
 
@@ -146,7 +156,7 @@ def find(
         held = tuple(filter(holds, chapter))
         others = tuple(clause for clause in chapter if clause not in held)
         return Found(sought, held, others, fit=(-1, 0.0))
-    index, wishes = _read(game, locale, sought)
+    index, wishes = _read(game, locale, sought, features)
     kept, respelt, missing = _spelt(index, wishes)
     hits = [replace(hit, clause=known[hit.clause.id]) for hit in index.hits(kept)]
     clauses = _relevant([hit for hit in hits if holds(hit.clause)], hits)
@@ -215,11 +225,13 @@ def _chapter(clauses: Iterable[Clause], locale: str, sought: str) -> tuple[Claus
     return tuple(clause for clause in clauses if plain(clause.heading) == wanted)
 
 
-def _read(game: AnyGame, locale: str, sought: str) -> tuple[Index, list[Wish]]:
+def _read(
+    game: AnyGame, locale: str, sought: str, features: tuple[str, ...]
+) -> tuple[Index, list[Wish]]:
     """Return the index and the wishes in the language in which most words are known."""
     best: tuple[float, Index, list[Wish]] | None = None
     for tongue in (locale, *(other for other in texts.LOCALES if other != locale)):
-        index = index_of(game, tongue)
+        index = index_of(game, tongue, features)
         wishes = list[Wish]()
         for wish in index.wishes(index.language.words(sought)):
             if " " in wish.typed and not index.is_met(wish):  # a phrase that no clause has
