@@ -65,6 +65,7 @@ def test_a_common_turn_of_luxor_takes_at_most_three_presses(number: int) -> None
     assert sum(count <= 4 for count in presses) >= 0.95 * len(presses)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_a_turn_of_expeditions_takes_at_most_eight_presses() -> None:
     """Nineteen of twenty turns; with several moves in one press most take half as many.

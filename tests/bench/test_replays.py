@@ -10,7 +10,7 @@ import pytest
 from bench import replays
 from render.replay import MOST
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 
 def test_a_game_is_played_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

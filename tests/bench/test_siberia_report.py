@@ -127,6 +127,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert first.visited
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.rule("SB-1101", "SB-1115")
 def test_the_automa_is_harder_to_beat_from_level_to_level() -> None:

@@ -36,6 +36,7 @@ def test_pictures_of_all_games_and_kinds_are_wanted() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.nightly
 def test_memory_is_measured_on_the_way() -> None:
     try:
         figures = asyncio.run(memory.measured(6, "1", 3, limit=32))

@@ -12,18 +12,22 @@ from hypothesis import strategies as st
 from engines.core import AnyGame, option_values
 from engines.laws import Laws, check_game, option_sets, seat_option_sets
 from engines.laws.whole_game import LONG
-from tests.offered import EVERY_TABLE, GAMES, TABLES, every_table, some_tables
+from tests.nightly import at_night
+from tests.offered import EVERY_TABLE, FIRST_AND_LAST, GAMES, TABLES, every_table, some_tables
 
 SEAT_TABLES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{options}")
     for game in GAMES.values()
     for seats, options in seat_option_sets(game)
 ]
+FURTHER = [case for case in EVERY_TABLE if case.id not in {some.id for some in TABLES}]
 LAWS = {game_id: Laws(game) for game_id, game in GAMES.items()}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), [*TABLES, *(at_night(case) for case in FURTHER)]
+)
 def test_a_fixed_game_keeps_the_laws(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
     checked = check_game(game, seats, options, "fixed", thorough=0.12, laws=LAWS[game.id])
     assert checked.record.result is not None
@@ -32,7 +36,7 @@ def test_a_fixed_game_keeps_the_laws(game: AnyGame, seats: int, options: dict[st
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
 @given(seed=st.integers(0, 2**64 - 1))
 @settings(
     max_examples=2,

@@ -13,6 +13,7 @@ from engines.registry import games
 from engines.routes.events import ArrowLaid, ArrowRemoved, TurnEnded
 from engines.routes.moves import Remove
 from tests.expedition_1996.positions import GAME, position, sketched
+from tests.nightly import crossed
 
 
 def test_two_greedy_players_do_not_take_each_others_arrows_back_for_ever() -> None:
@@ -42,8 +43,9 @@ def test_a_hand_without_four_marks_is_not_redrawn_for_ever(seed: str) -> None:
 DOTS = sketched("start-pa-g1-r1-pb g1-pc")
 
 
-@pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("game_id", "seats"), crossed(["expedition_1996", "famous_explorers"], [2, 4])
+)
 def test_nothing_is_taken_back_only_to_be_laid_again(game_id: str, seats: int) -> None:
     """Before, that was in every tenth turn: a bonus arrow counted for more than its ticket."""
     game, removals = games()[game_id], 0

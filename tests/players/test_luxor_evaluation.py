@@ -15,6 +15,7 @@ from engines.luxor.state import State
 from engines.luxor.tiles import Placement
 from engines.players import choose
 from tests.luxor.positions import at, position, row
+from tests.nightly import crossed
 
 GAME = load(None)
 
@@ -46,8 +47,7 @@ def value(state: State, seat: int) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("adventures", [False, True])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "adventures"), crossed([2, 3, 4], [False, True]))
 def test_an_unfinished_camp_is_worth_its_best_end(seats: int, adventures: bool) -> None:
     checked = 0
     for number, state in enumerate(midgames(seats, adventures=adventures, seed="drafts")):

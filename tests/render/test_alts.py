@@ -14,6 +14,7 @@ from engines.registry import games
 from engines.routes.view import Turn
 from render.picture import ALT_LIMIT
 from render.registry import map_renderer
+from tests.nightly import crossed
 from tests.render.explorers import laid_out, public
 
 NAMES = ("Amira", "Ben", "Chloé", "Dmitri", "Elif", "Farid")
@@ -95,10 +96,9 @@ def test_the_end_tells_ranks_and_sources() -> None:
         assert f"1. {NAMES[best]}: {score} point".replace("-", "−") in board_alt(game_id, view)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("game_id", "given"), SETTINGS)
+@pytest.mark.parametrize(("game_id", "given", "locale"), crossed(SETTINGS, LOCALES))
 def test_a_full_alt_text_says_where_the_rest_is(
-    locale: str, game_id: str, given: dict[str, Any]
+    game_id: str, given: dict[str, Any], locale: str
 ) -> None:
     more, full = words_in(locale)("alt-more"), 0
     for view in views(game_id, 6, given, 0)[::40]:

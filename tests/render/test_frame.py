@@ -15,7 +15,7 @@ from render.frame import DESKTOP, HIGH, PHONE, WIDE, letter
 from render.picture import Picture, Piece
 from render.registry import lookup_renderer
 from tests.core.walks import random_walk
-from tests.offered import GAMES, TABLES
+from tests.offered import FIRST_AND_LAST, GAMES
 from tests.render.samples import LONG
 
 MOMENTS = 3
@@ -23,7 +23,7 @@ NAMES = (*LONG, "Eve", "Wilhelmina-Maximiliane")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
 def test_every_picture_keeps_the_law_of_formats(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:

@@ -11,6 +11,7 @@ from engines.luxor.board import cell_name
 from engines.luxor.view import View
 from render.frame import SQUARE
 from render.luxor import board, board_text, hand, hand_text
+from tests.nightly import crossed
 from tests.render.samples import GAME, LONG, NAMES, first_state, held, laid_out, phases
 
 ALT, TEXT = 1000, 3500
@@ -33,8 +34,7 @@ def check(view: View, locale: str, names: tuple[str, ...]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("adventures", [False, True])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "adventures"), crossed([2, 3, 4], [False, True]))
 def test_every_phase_is_drawn_for_everybody(seats: int, adventures: bool) -> None:
     for number, state in enumerate(phases(seats, adventures=adventures)):
         for seat in (None, *range(seats)):
