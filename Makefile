@@ -62,7 +62,9 @@ play: $(VENV)/.play
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
 
-test: lint types contracts tests
+# Types and contracts are checked while the tests run: each takes one core, and tests sometimes wait.
+test: lint
+	@$(MAKE) --no-print-directory --jobs=3 types contracts tests
 
 nightly: lint types contracts
 	$(PYTEST)

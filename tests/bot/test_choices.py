@@ -19,7 +19,7 @@ from bot.texts import LOCALES, words_in
 from engines.core import Decision, Line, phrase
 from tests.nightly import crossed
 
-from .situations import GAMES, Keys, asked_in, every_game, moments
+from .situations import GAMES, Keys, asked_in, every_game, first_and_last, moments
 
 PRESSES = 3
 
@@ -54,7 +54,7 @@ def check_size(offered: Choices) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+@pytest.mark.parametrize(("game_id", "seats", "which"), first_and_last())
 def test_every_answer_is_reached_in_few_presses(game_id: str, seats: int, which: int) -> None:
     game = GAMES[game_id]
     narrator = Narrator(Keys(), game, ("A", "B", "C", "D", "E", "F"))
@@ -73,7 +73,7 @@ def test_every_answer_is_reached_in_few_presses(game_id: str, seats: int, which:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+@pytest.mark.parametrize(("game_id", "seats", "which"), first_and_last())
 def test_a_way_back_leads_to_more_answers(game_id: str, seats: int, which: int) -> None:
     """*Back* takes the last step away; what is offered then must be more than before."""
     game = GAMES[game_id]

@@ -236,8 +236,7 @@ def lobbies(game: AnyGame) -> Iterator[Table]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize(("game_id", "locale"), crossed(GAMES, LOCALES))
 def test_every_lobby_is_within_the_limits(game_id: str, locale: str) -> None:
     words = words_in(locale)
     for number, table in enumerate(lobbies(GAMES[game_id])):

@@ -23,6 +23,7 @@ from bot.texts import LOCALES, words_in
 from engines.core import BadNotation, BadOptions, Decision, IllegalMove, Refusal
 from engines.laws import option_sets
 from engines.luxor.board import CODES
+from tests.nightly import crossed
 
 from .seen import brought, seen
 from .sentences import keys_of
@@ -88,8 +89,7 @@ def check(text: str, of: Any) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize(("game_id", "locale"), crossed(GAMES, LOCALES))
 def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
     narrator, silent = Narrator(words_in(locale), GAMES[game_id], NAMES), set[str]()
     for thing in things_of(game_id):
@@ -114,8 +114,7 @@ def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize(("game_id", "locale"), crossed(GAMES, LOCALES))
 def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, locale: str) -> None:
     game, words = GAMES[game_id], words_in(locale)
     for code, (view, move) in brought(game_id).items():
@@ -128,8 +127,7 @@ def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, loca
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize(("game_id", "locale"), crossed(GAMES, LOCALES))
 def test_refusals_say_what_was_wrong_and_quote_the_rule(game_id: str, locale: str) -> None:
     narrator, codes = Narrator(words_in(locale), GAMES[game_id], NAMES), set[str]()
     for _state, _seat, why in refusals(game_id):

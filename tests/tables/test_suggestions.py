@@ -23,7 +23,7 @@ from engines.core import (
 from engines.laws import option_sets
 from tests.core.walks import states_of
 from tests.luxor.positions import GAME, offered, play, position, row
-from tests.offered import GAMES, TABLES
+from tests.offered import FIRST_AND_LAST, GAMES
 
 EACH = 4
 """How often the same kinds of moves are tried."""
@@ -95,7 +95,7 @@ def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
 def test_every_value_offered_leads_to_a_legal_line(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
@@ -115,7 +115,7 @@ def test_every_parameter_of_every_command_is_of_use(game: AnyGame) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
 def test_a_command_does_not_offer_the_word_of_another(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
@@ -135,7 +135,7 @@ def test_a_command_does_not_offer_the_word_of_another(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
 def test_a_seat_that_is_asked_nothing_is_offered_its_free_action(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
@@ -153,7 +153,7 @@ def test_a_seat_that_is_asked_nothing_is_offered_its_free_action(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
 def test_a_begun_line_is_gone_on_with(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
     for state in varied_states(game, seats, options, "begun"):
         text = game.states.dump(state)
