@@ -11,10 +11,10 @@ from PIL import Image
 from engines.core import Course
 from render.canvas import Canvas, Point
 from render.faces import Face, header
-from render.fonts import fitted, font, readable, size_for, width_of
+from render.fonts import font, readable, width_of
 from render.frame import WIDE, letter
 from render.page import Page
-from render.picture import ALT_LIMIT, Picture, Piece
+from render.picture import ALT_LIMIT, Picture
 from render.theme import CREAM, GOLD, INK, SEATS, Colour
 from render.words import Words, signed
 
@@ -270,16 +270,13 @@ def _labels(
         page.draw.line([(x, y), *bend], face.muted, 3, "curve")
     for seat, middle in zip(order, middles, strict=True):
         if seat < course.seats:
-            page.lay(sign(seat, SIGN), left, middle - SIGN / 2)
-            box = (left, middle - SIGN / 2, left + SIGN, middle + SIGN / 2)
-            page.pieces.append(Piece("sign", box, SIGN))
+            page.sign(sign(seat, SIGN), left, middle - SIGN / 2)
         points, best = signed(final[seat]), course.ranks[seat] == 1
         page.write(right, middle, points, 44, GOLD if best else CREAM, "r")
         start = left + SIGN + 12
         room = right - width_of(points, font(44)) - 16 - start
-        size = size_for(names[seat], 36, LEAST, room)
         ink = CREAM if seat < course.seats else face.muted
-        page.write(start, middle, fitted(names[seat], size, room), size, ink)
+        page.fit(start, middle, names[seat], 36, room, ink)
 
 
 def _apart(wanted: Sequence[float], top: float, bottom: float) -> list[float]:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from render.faces import RULE, Face, header
-from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.fonts import font, width_of, wrapped
 from render.frame import HIGH, WIDE, letter
 from render.page import Page
 from render.picture import ALT_LIMIT, Picture
@@ -54,10 +54,8 @@ def _page(face: Face, title: str, about: str) -> Page:
     page = Page(WIDE, HIGH, face.ground)
     end = header(page, face, HEADER, title, WIDE - 420)
     room = WIDE - EDGE - end - 40
-    size = size_for(about, 40, LEAST, room, "Medium")
     middle = (HEADER - RULE) / 2
-    page.write(WIDE - EDGE - 8, middle, fitted(about, size, room, "Medium"), size, face.muted, "r",
-               "Medium")  # fmt: skip
+    page.fit(WIDE - EDGE - 8, middle, about, 40, room, face.muted, "r", "Medium")
     return page
 
 
@@ -66,8 +64,7 @@ def _scene(page: Page, face: Face, box: Box, number: int, scene: Scene) -> None:
     page.plate(left, top, right, bottom, face.band, face.ground)
     x, middle, room = left + INSIDE, top + TITLE // 2 + 4, right - left - 2 * INSIDE - 44
     page.write(x, middle, str(number), LARGE, face.frame)
-    size = size_for(scene.title, LARGE, LEAST, room)
-    page.write(x + 44, middle, fitted(scene.title, size, room), size, CREAM)
+    page.fit(x + 44, middle, scene.title, LARGE, room, CREAM)
     inside = right - left - 2 * INSIDE
     lines = _balanced(scene.note, inside)
     low = bottom - (NOTE * len(lines) + 10 if lines else INSIDE)
@@ -113,9 +110,7 @@ def rows(page: Page, box: Box, lines: Sequence[Row]) -> None:
             page.write(end, middle, row.worth, WORTH, CREAM, "r")
             end -= width_of(row.worth, font(WORTH)) + 16
         start = left + column + 12
-        size = size_for(row.text, 36, LEAST, end - start, "Medium")
-        text = fitted(row.text, size, end - start, "Medium")
-        page.write(start, middle, text, size, CREAM, weight="Medium")
+        page.fit(start, middle, row.text, 36, end - start, CREAM, weight="Medium")
 
 
 # --- the key -------------------------------------------------------------------------------------

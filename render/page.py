@@ -9,7 +9,8 @@ from PIL import Image, ImageDraw
 
 from render.cache import cached
 from render.canvas import Canvas
-from render.fonts import HALF, Weight, font, lettering, width_of
+from render.fonts import HALF, Weight, fitted, font, lettering, size_for, width_of
+from render.frame import letter
 from render.picture import Piece
 from render.theme import GOLD, INK, NIGHT, Colour
 
@@ -28,6 +29,12 @@ class Page:
         """Paste a sprite with its left upper corner on a point."""
         place = (round(x), round(y))
         self.image.paste(sprite, place, sprite if sprite.mode == "RGBA" else None)
+
+    def sign(self, sprite: Image.Image, x: float, y: float) -> None:
+        """Paste a sign, which must be seen whole, with its left upper corner on a point."""
+        self.lay(sprite, x, y)
+        box = (x, y, x + sprite.width, y + sprite.height)
+        self.pieces.append(Piece("sign", box, min(sprite.size)))
 
     def write(
         self,
@@ -51,6 +58,21 @@ class Page:
         box = (*place, place[0] + mask.width, place[1] + mask.height)
         self.image.paste(fill, box, mask)
         self.pieces.append(Piece("text", box, size, cut=text.endswith("…")))
+
+    def fit(
+        self,
+        x: float,
+        middle: float,
+        text: str,
+        largest: int,
+        room: int,
+        fill: Colour,
+        anchor: Anchor = "l",
+        weight: Weight = "Heavy",
+    ) -> None:
+        """Write a line of text as large as there is room for it, and cut what is too long."""
+        size = size_for(text, largest, letter(self.image.width), room, weight)
+        self.write(x, middle, fitted(text, size, room, weight), size, fill, anchor, weight)
 
     def plate(
         self, left: int, top: int, right: int, bottom: int, fill: Colour, ground: Colour = NIGHT

@@ -10,10 +10,9 @@ from PIL import Image
 
 from engines.core import Outcome
 from render.faces import Face
-from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.fonts import fitted, font, width_of, wrapped
 from render.frame import WIDE, letter
 from render.page import Page, crown, pointer
-from render.picture import Piece
 from render.sentences import alt_text, cut_to, sentence
 from render.symbols import disc
 from render.theme import CREAM, GOLD
@@ -50,16 +49,12 @@ def seats(
         y = top + row * (high + gap)
         page.plate(x, y, x + wide, y + high, face.band, face.ground)
         middle = y + high // 2
-        page.lay(disc(seat, 72), x + 24, middle - 36)
-        page.pieces.append(Piece("sign", (x + 24, middle - 36, x + 96, middle + 36), 72))
+        page.sign(disc(seat, 72), x + 24, middle - 36)
         room = wide - 96 - 24 - 24
-        size = size_for(name, 44, LEAST, room)
-        line = middle - 20 if seat == first else middle
-        page.write(x + 120, line, fitted(name, size, room), size, CREAM)
+        page.fit(x + 120, middle - 20 if seat == first else middle, name, 44, room, CREAM)
         if seat == first:
             page.lay(pointer(28), x + 120, middle + 26 - 14)
-            said = fitted(begins, LEAST, room - 36)
-            page.write(x + 156, middle + 26, said, LEAST, GOLD)
+            page.fit(x + 156, middle + 26, begins, LEAST, room - 36, GOLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,14 +179,12 @@ def head(page: Page, face: Face, span: tuple[int, int], middle: float, row: Stan
     else:
         page.write(x + LARGE / 2, middle, str(row.rank), LEAST, face.muted, "m")
     x += LARGE + 10
-    page.lay(row.sign(SIGN), x, middle - SIGN / 2)
-    page.pieces.append(Piece("sign", (x, middle - SIGN / 2, x + SIGN, middle + SIGN / 2), SIGN))
+    page.sign(row.sign(SIGN), x, middle - SIGN / 2)
     x += SIGN + 12
     points = signed(row.points)
     page.write(right - INSIDE, middle, points, POINTS, GOLD if won else CREAM, "r")
     room = right - INSIDE - width_of(points, font(POINTS)) - 16 - x
-    size = size_for(row.name, LARGE, LEAST, room)
-    page.write(x, middle, fitted(row.name, size, room), size, CREAM)
+    page.fit(x, middle, row.name, LARGE, room, CREAM)
 
 
 def winner(
@@ -219,8 +212,7 @@ def winner(
     for sign in signs:
         high = round(wide * 0.54)
         page.lay(crown(high), x + (wide - high) / 2, y - high * 0.78)
-        page.lay(sign(wide), x, y)
-        page.pieces.append(Piece("sign", (x, y, x + wide, y + wide), wide))
+        page.sign(sign(wide), x, y)
         x += wide + (24 if alone else 16)
     for number, line in enumerate(lines):
         place = middle + 46 * (number - (len(lines) - 1) / 2)

@@ -11,7 +11,6 @@ from render.explorers.scene import own_sheet
 from render.faces import PINES
 from render.frame import SQUARE, letter
 from render.page import Page
-from render.picture import Piece
 from render.theme import CREAM, INK
 from render.words import signed
 
@@ -47,8 +46,7 @@ def layout(page: Page, view: View, box: tuple[int, int, int, int]) -> None:
             middle, centre - 72, QUADRANT_LETTERS[quadrant], 56, PINES.trim, "m", PINES.title
         )
         house = objects.village(str(placed.tile), 64, 30)
-        page.lay(house, middle - 32, centre - 32)
-        page.pieces.append(Piece("sign", (middle - 32, centre - 32, middle + 32, centre + 32), 64))
+        page.sign(house, middle - 32, centre - 32)
         page.write(middle, centre + 66, f"{placed.degrees}°", 32, CREAM, "m")
         top += high
 
@@ -138,9 +136,7 @@ def _track(page: Page, left: int, right: int, places: list[tuple[str, bool, bool
 
 
 def _lay(page: Page, kind: str, place: tuple[float, float], *, filled: bool, used: bool) -> None:
-    x, y = place
-    page.lay(tokens.place(kind, PLACE, filled=filled, used=used), x, y)
-    page.pieces.append(Piece("sign", (x, y, x + PLACE, y + PLACE), PLACE))
+    page.sign(tokens.place(kind, PLACE, filled=filled, used=used), *place)
 
 
 def _line(page: Page, view: View, left: int, right: int) -> Block:

@@ -14,7 +14,7 @@ from render.faces import PINES
 from render.fonts import Weight, fitted, font, size_for, width_of
 from render.frame import SQUARE, letter
 from render.page import Page
-from render.picture import Picture, Piece
+from render.picture import Picture
 from render.sentences import alt_text, drawn_names
 from render.symbols import disc
 from render.theme import CREAM, GOLD, INK, Colour
@@ -71,13 +71,7 @@ def _header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
     name = fitted(name, size, room)
     x -= 28 + width_of(name, font(size))
     page.write(x, middle, name, size, PINES.muted)
-    _sign(page, disc(view.seat, SIGN), x - 10 - SIGN, middle - SIGN // 2)
-
-
-def _sign(page: Page, sprite: object, x: float, y: float) -> None:
-    page.lay(sprite, x, y)  # type: ignore[arg-type]
-    wide, high = sprite.width, sprite.height  # type: ignore[attr-defined]
-    page.pieces.append(Piece("sign", (x, y, x + wide, y + high), min(wide, high)))
+    page.sign(disc(view.seat, SIGN), x - 10 - SIGN, middle - SIGN // 2)
 
 
 def _title(page: Page, top: int, title: str, points: int) -> None:
@@ -112,7 +106,7 @@ def _rounds(page: Page, view: View, words: Words, top: int) -> None:
                    weight="Medium")  # fmt: skip
         x = left + INSIDE
         for kind, filled in progress.places(view, number, sheet.baskets[number]):
-            _sign(page, tokens.place(kind, PLACE, filled=filled), x, top + 50)
+            page.sign(tokens.place(kind, PLACE, filled=filled), x, top + 50)
             x += PLACE + 8
         scored = progress.round_points(view, number + 1)
         y = top + ROUND - 26
@@ -121,11 +115,11 @@ def _rounds(page: Page, view: View, words: Words, top: int) -> None:
                 (left + INSIDE, "a", scored[0]),
                 (left + 140, "g", scored[1]),
             ):
-                _sign(page, objects.counter(kind, 34), start, y - 17)
+                page.sign(objects.counter(kind, 34), start, y - 17)
                 page.write(start + 42, y, signed(points), 34, CREAM)
         elif now:
             running = progress.running_points(view, number + 1)
-            _sign(page, objects.counter("a", 34), left + INSIDE, y - 17)
+            page.sign(objects.counter("a", 34), left + INSIDE, y - 17)
             page.write(left + INSIDE + 42, y, signed(running), 34, PINES.muted)
 
 
@@ -161,7 +155,7 @@ def _villages(page: Page, view: View, top: int) -> None:
     for number, village in enumerate(progress.villages(view)):
         left, right = _plate(page, _quarter(number), top, VILLAGE)
         house = objects.village(str(village.number), 62, 30)
-        _sign(page, house, left + INSIDE - 2, top + 12)
+        page.sign(house, left + INSIDE - 2, top + 12)
         for pip in range(4):
             x, y = left + INSIDE + 84 + 30 * pip, top + VILLAGE / 2
             fill: Colour = CREAM if pip < village.beside else PINES.ground
@@ -196,7 +190,7 @@ def _tracks(page: Page, view: View, top: int) -> None:
                 _number(page, x + wide / 2, top + TRACK / 2, view.gem_line[place], place < found)
             else:
                 sprite = tokens.place(kind, wide, filled=place < found, used=place < used)
-                _sign(page, sprite, x, y)
+                page.sign(sprite, x, y)
         left = right + GAP
 
 
@@ -224,10 +218,8 @@ def _achievements(page: Page, view: View, words: Words, top: int) -> None:
         wide = width_of(state, font(32, "Medium"))
         page.write(right, top + 27, state, 32, PINES.muted, "r", "Medium")
         room = right - wide - 20 - EDGE - INSIDE
-        size = size_for(title, 34, LEAST, room)
-        page.write(EDGE + INSIDE, top + 27, fitted(title, size, room), size, CREAM)
+        page.fit(EDGE + INSIDE, top + 27, title, 34, room, CREAM)
         demand = words(f"explorers-demand-{each.id}")
         x, y, room = EDGE + INSIDE, top + 66, right - EDGE - INSIDE
-        size = size_for(demand, 30, LEAST, room, "Medium")
-        page.write(x, y, fitted(demand, size, room, "Medium"), size, PINES.muted, weight="Medium")
+        page.fit(x, y, demand, 30, room, PINES.muted, weight="Medium")
         top = bottom + GAP

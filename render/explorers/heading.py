@@ -13,7 +13,6 @@ from render.faces import PINES
 from render.fonts import fitted, font, size_for, width_of
 from render.frame import WIDE, letter
 from render.page import Page, crown, pointer
-from render.picture import Piece
 from render.sentences import cut_to, drawn_names
 from render.symbols import disc
 from render.theme import CREAM, GOLD
@@ -45,8 +44,7 @@ def _card(page: Page, view: View, middle: int, x: int) -> int:
             page.draw.rectangle((x + 4, middle - 21, x + wide - 3, middle + 20), PINES.band)
         for number, letter_ in enumerate(side.terrains):
             left, top = x + 6 + (SWATCH + 4) * number, middle - SWATCH // 2
-            page.lay(terrain.plain(letter_, SWATCH), left, top)
-            page.pieces.append(Piece("sign", (left, top, left + SWATCH, top + SWATCH), SWATCH))
+            page.sign(terrain.plain(letter_, SWATCH), left, top)
         x += wide + 6
     return x
 
@@ -76,7 +74,6 @@ def _status(
         page.lay(crown(SIGN) if view.outcome else pointer(SIGN), x, middle - SIGN // 2)
         x += SIGN + 10
     for seat in seats:
-        page.lay(disc(seat, SIGN), x, middle - SIGN // 2)
-        page.pieces.append(Piece("sign", (x, middle - SIGN / 2, x + SIGN, middle + SIGN / 2), SIGN))
+        page.sign(disc(seat, SIGN), x, middle - SIGN // 2)
         x += SIGN + 6
     page.write(WIDE - EDGE, middle, text, size, CREAM, "r")

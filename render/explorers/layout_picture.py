@@ -20,7 +20,7 @@ from render.explorers.objects import digit
 from render.explorers.scene import land_of, landscape_of
 from render.explorers.squares import name_plate
 from render.faces import PINES
-from render.fonts import fitted, size_for
+from render.fonts import fitted
 from render.frame import WIDE, letter
 from render.page import Page
 from render.picture import Picture, Piece
@@ -70,8 +70,7 @@ def _tile(page: Page, view: View, quadrant: int, words: Words) -> None:
     tile = words("explorers-board-tile", number=placed.tile)
     page.write(x, y + 14, fitted(tile, 44, room), 44, CREAM, "m")
     turned = words("explorers-board-turned", degrees=placed.degrees)
-    size = size_for(turned, 34, LETTERS, room, "Medium")
-    page.write(x, y + 64, fitted(turned, size, room, "Medium"), size, PINES.muted, "m", "Medium")
+    page.fit(x, y + 64, turned, 34, room, PINES.muted, "m", "Medium")
 
 
 def _choice(page: Page, square: int) -> None:

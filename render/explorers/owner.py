@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PIL import Image
+
 from engines.explorers.landscape import QUADRANT_LETTERS
 from engines.explorers.sheet import Turn
 from engines.explorers.view import View
@@ -12,7 +14,6 @@ from render.faces import PINES
 from render.fonts import fitted, font, size_for, width_of, wrapped
 from render.frame import WIDE, letter
 from render.page import Page, crown
-from render.picture import Piece
 from render.symbols import disc
 from render.theme import CREAM, GOLD, INK
 from render.words import Words, signed
@@ -66,10 +67,7 @@ def _name(
     left, right, top = span
     won = _won(view, seat)
     middle = top + INSIDE / 2 + DISC / 2
-    page.lay(disc(seat, DISC), left, middle - DISC / 2)
-    page.pieces.append(
-        Piece("sign", (left, middle - DISC / 2, left + DISC, middle + DISC / 2), DISC)
-    )
+    page.sign(disc(seat, DISC), left, middle - DISC / 2)
     x = left + DISC + 10
     if won:
         page.lay(crown(36), x, middle - 18)
@@ -110,8 +108,7 @@ def _lines(chips: list[Chip], room: int) -> list[list[Chip]]:
 
 def _counted(page: Page, kind: str, text: str) -> Chip:
     def drawn(x: float, y: float) -> None:
-        page.lay(objects.counter(kind, SIGN), x, y - SIGN / 2)
-        page.pieces.append(Piece("sign", (x, y - SIGN / 2, x + SIGN, y + SIGN / 2), SIGN))
+        page.sign(objects.counter(kind, SIGN), x, y - SIGN / 2)
         page.write(x + SIGN + 6, y, text, LEAST + 2, CREAM)
 
     return SIGN + 6 + width_of(text, font(LEAST + 2)), drawn
@@ -148,27 +145,17 @@ def _temples(page: Page, view: View, seat: int) -> list[Chip]:
 def _turn(page: Page, view: View, turn: Turn) -> list[Chip]:
     """Return where the crosses of a turn went, and what was found."""
 
-    def swatch(letter_: str) -> Chip:
-        def drawn(x: float, y: float) -> None:
-            page.lay(terrain.swatch(letter_, SIGN), x, y - SIGN / 2)
-            page.pieces.append(Piece("sign", (x, y - SIGN / 2, x + SIGN, y + SIGN / 2), SIGN))
-
-        return SIGN - 8, drawn
-
-    def counter(kind: str) -> Chip:
-        def drawn(x: float, y: float) -> None:
-            page.lay(objects.counter(kind, SIGN), x, y - SIGN / 2)
-            page.pieces.append(Piece("sign", (x, y - SIGN / 2, x + SIGN, y + SIGN / 2), SIGN))
-
-        return SIGN - 8, drawn
+    def sign(sprite: Image.Image) -> Chip:
+        return SIGN - 8, lambda x, y: page.sign(sprite, x, y - SIGN / 2)
 
     def number(text: str) -> Chip:
         return width_of(text, font(LEAST + 2)), lambda x, y: page.write(
             x, y, text, LEAST + 2, CREAM
         )
 
-    chips = [counter("m")] if turn.map else []
-    chips += [swatch(letter_) for letter_ in turn.side]
+    chips = [sign(objects.counter("m", SIGN))] if turn.map else []
+    chips += [sign(terrain.swatch(letter_, SIGN)) for letter_ in turn.side]
     chips.append(number(f"×{len(turn.marked)}"))
     finds = [view.symbols[square] for square in turn.marked]
-    return [*chips, *(counter(kind) for kind in finds if kind in objects.OBJECTS)]
+    found = (objects.counter(kind, SIGN) for kind in finds if kind in objects.OBJECTS)
+    return [*chips, *map(sign, found)]

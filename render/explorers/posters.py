@@ -16,10 +16,10 @@ from render.explorers import objects, phrases, progress, terrain
 from render.explorers.land import marked
 from render.explorers.scene import bare_land, crosses
 from render.faces import EDGE, PINES, border, heading
-from render.fonts import fitted, size_for, wrapped
+from render.fonts import size_for, wrapped
 from render.frame import HIGH, WIDE, letter
 from render.page import Page, crown, pointer
-from render.picture import Picture, Piece
+from render.picture import Picture
 from render.sentences import drawn_names, plain_names, upper
 from render.symbols import disc
 from render.theme import CREAM, GOLD
@@ -171,8 +171,7 @@ def _table(
     for kind, key, parts, sums in categories:
         _row(page, (left, y, right, y + ROW), starts)
         middle = y + ROW / 2
-        page.lay(objects.counter(kind, 48), left + 12, middle - 24)
-        page.pieces.append(Piece("sign", (left + 12, middle - 24, left + 60, middle + 24), 48))
+        page.sign(objects.counter(kind, 48), left + 12, middle - 24)
         _label(page, upper(words(key)), (left + 70, middle, starts[0] - 18))
         for x, values, total in zip(starts, parts, sums, strict=True):
             _cell(page, values, total, (x, middle, column))
@@ -237,10 +236,7 @@ def _name(page: Page, view: View, seat: int, name: str, place: tuple[int, int, i
     assert view.outcome is not None, "the game is over"
     won = seat in view.outcome.winners and view.players > 1
     middle, sign = top + NAME / 2, 44
-    page.lay(disc(seat, sign), left + 4, middle - sign / 2)
-    page.pieces.append(
-        Piece("sign", (left + 4, middle - sign / 2, left + 4 + sign, middle + sign / 2), sign)
-    )
+    page.sign(disc(seat, sign), left + 4, middle - sign / 2)
     if won:
         page.lay(crown(30), left + 4 + 7, middle - sign / 2 - 26)
     room = wide - sign - 34
@@ -265,8 +261,7 @@ def _totals(
     assert outcome is not None, "the game is over"
     text = upper(words("explorers-end-total"))
     room = starts[0] - 12 - left - 16
-    size = size_for(text, 42, LEAST, room)
-    page.write(left + 16, middle, fitted(text, size, room), size, CREAM)
+    page.fit(left + 16, middle, text, 42, room, CREAM)
     for seat, x in enumerate(starts):
         won = view.players > 1 and seat in outcome.winners
         colour = GOLD if won else CREAM

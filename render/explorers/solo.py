@@ -7,10 +7,9 @@ from engines.explorers.turns import ROUNDS
 from engines.explorers.view import View
 from render.explorers import objects, progress, tokens
 from render.faces import PINES
-from render.fonts import Weight, fitted, size_for
+from render.fonts import Weight
 from render.frame import WIDE, letter
 from render.page import Page
-from render.picture import Piece
 from render.theme import CREAM, INK
 from render.words import Words, signed
 
@@ -43,9 +42,7 @@ def draw(page: Page, view: View, words: Words, box: tuple[int, int, int]) -> Non
         page.write(right - INSIDE, y + TASK / 2, points, 36, CREAM, "r")
         room = right - left - 2 * INSIDE - 70
         title = words(f"explorers-achievement-{each.id}")
-        size = size_for(title, 34, LEAST, room, "Medium")
-        page.write(left + INSIDE, y + TASK / 2, fitted(title, size, room, "Medium"), size, CREAM,
-                   weight="Medium")  # fmt: skip
+        page.fit(left + INSIDE, y + TASK / 2, title, 34, room, CREAM, weight="Medium")
         y += TASK + GAP
 
 
@@ -86,8 +83,7 @@ def _round(page: Page, view: View, number: int, place: tuple[int, int, int]) -> 
     page.write(left + INSIDE, middle, str(number + 1), 36, CREAM if now else PINES.muted)
     x = left + 44.0
     for kind, filled in progress.places(view, number, sheet.baskets[number]):
-        page.lay(tokens.place(kind, SIGN, filled=filled), x, middle - SIGN / 2)
-        page.pieces.append(Piece("sign", (x, middle - SIGN / 2, x + SIGN, middle + SIGN / 2), SIGN))
+        page.sign(tokens.place(kind, SIGN, filled=filled), x, middle - SIGN / 2)
         x += SIGN + 3
     if number < len(sheet.provision_points):
         points = sheet.provision_points[number] + sheet.gem_points[number]

@@ -9,7 +9,7 @@ from render.explorers import objects, terrain, tokens
 from render.explorers.phrases import status
 from render.explorers.scene import WITH_MAP, CardSide, card_sides
 from render.faces import PINES
-from render.fonts import Weight, fitted, font, size_for, width_of
+from render.fonts import Weight, font, width_of
 from render.frame import SQUARE, letter
 from render.page import Page
 from render.picture import Piece
@@ -73,10 +73,7 @@ def _side(page: Page, side: CardSide, middle: float, left: int, *, with_map: boo
         page.lay(objects.counter("m", SWATCH), x, middle - SWATCH / 2)
         x += SWATCH + 6
     for letter_ in side.terrains:
-        page.lay(terrain.plain(letter_, SWATCH), x, middle - SWATCH / 2)
-        page.pieces.append(
-            Piece("sign", (x, middle - SWATCH / 2, x + SWATCH, middle + SWATCH / 2), SWATCH)
-        )
+        page.sign(terrain.plain(letter_, SWATCH), x, middle - SWATCH / 2)
         x += SWATCH + 6
     if text:
         page.write(x, middle, text, COUNT, CREAM)
@@ -106,6 +103,5 @@ def _when(
         ]
     y = middle - 21
     for text, largest, weight in lines:
-        size = size_for(text, largest, LEAST, room, weight)
-        page.write(left + room / 2, y, fitted(text, size, room, weight), size, CREAM, "m", weight)
+        page.fit(left + room / 2, y, text, largest, room, CREAM, "m", weight)
         y += 42

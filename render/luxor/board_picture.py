@@ -166,10 +166,7 @@ def _tokens(page: Page, scene: Scene, cell: int, x: int, y: int, size: int) -> N
     if owners:
         pile = stack(owners, size)
         left, top = x + round(size * 0.525), y + round(size * 0.975) - pile.height
-        page.lay(pile, left, top)
-        page.pieces.append(
-            Piece("sign", (left, top, left + pile.width, top + pile.height), pile.width)
-        )
+        page.sign(pile, left, top)
     if scene.walkers is not None and scene.walkers[0] == cell:
         assert scene.seat is not None
         _, count, direction = scene.walkers

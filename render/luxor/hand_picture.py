@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from PIL import Image
-
 from engines.luxor.board import MINIMUM, VALUE
 from engines.luxor.tiles import back, face
 from engines.luxor.view import View
@@ -19,7 +17,7 @@ from render.luxor.alt import hand_alt
 from render.luxor.panel import EDGE, SIGN
 from render.luxor.planned import planned
 from render.page import Page
-from render.picture import Picture, Piece
+from render.picture import Picture
 from render.sentences import drawn_names
 from render.symbols import disc
 from render.theme import CREAM, FREE, Colour
@@ -62,17 +60,8 @@ def _title(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
     left = faces.header(page, LAPIS, HEADER, words("luxor-hand-title"), SQUARE // 2)
     middle, room = (HEADER - faces.RULE) // 2, SQUARE - EDGE - SIGN - 12 - left - 40
     name = drawn_names(view.players, words, names)[view.seat]
-    size = size_for(name, 36, LEAST, room)
-    name = fitted(name, size, room)
-    _sign(page, disc, view.seat, SQUARE - EDGE - SIGN, middle - SIGN // 2, SIGN)
-    page.write(SQUARE - EDGE - SIGN - 12, middle, name, size, CREAM, "r")
-
-
-def _sign(
-    page: Page, draw: Callable[[int, int], Image.Image], seat: int, x: int, y: int, size: int
-) -> None:
-    page.lay(draw(seat, size), x, y)
-    page.pieces.append(Piece("sign", (x, y, x + size, y + size), size))
+    page.sign(disc(view.seat, SIGN), SQUARE - EDGE - SIGN, middle - SIGN // 2)
+    page.fit(SQUARE - EDGE - SIGN - 12, middle, name, 36, room, CREAM, "r")
 
 
 def _plate(page: Page, left: int, top: int, right: int, bottom: int) -> None:
@@ -85,16 +74,13 @@ def _column(
     """Write lines below each other, as a block centred on ``middle``."""
     y = middle - LINE * (len(lines) - 1) / 2
     for text, largest, fill, weight in lines:
-        size = size_for(text, largest, LEAST, room, weight)
-        page.write(x, y, fitted(text, size, room, weight), size, fill, weight=weight)
+        page.fit(x, y, text, largest, room, fill, weight=weight)
         y += LINE
 
 
 def _question(page: Page, top: int, view: View, words: Words) -> None:
     text = words("luxor-board-chosen-wait" if view.gifts else "luxor-hand-keep")
-    size = size_for(text, 39, LEAST, SQUARE - 2 * EDGE)
-    text = fitted(text, size, SQUARE - 2 * EDGE)
-    page.write(SQUARE / 2, top + QUESTION / 2, text, size, CREAM, "m")
+    page.fit(SQUARE / 2, top + QUESTION / 2, text, 39, SQUARE - 2 * EDGE, CREAM, "m")
 
 
 def _tiles(page: Page, top: int, view: View, words: Words) -> None:
@@ -158,7 +144,7 @@ def _stock(page: Page, top: int, view: View, words: Words) -> None:
     assert view.seat is not None
     bottom, y = top + STOCK, top + (STOCK - TOKEN) // 2
     _plate(page, EDGE, top, EDGE + HALF, bottom)
-    _sign(page, disc, view.seat, EDGE + INSIDE, y, TOKEN)
+    page.sign(disc(view.seat, TOKEN), EDGE + INSIDE, y)
     left = EDGE + INSIDE + TOKEN + INSIDE
     room = EDGE + HALF - INSIDE - left
     supply = words("luxor-hand-supply", count=view.supplies[view.seat])
@@ -217,6 +203,6 @@ def _captives(page: Page, top: int, view: View, words: Words) -> None:
     share = (SQUARE - 2 * EDGE - INSIDE) // 4
     for number, (owner, count) in enumerate((+owners).items()):
         x = EDGE + INSIDE + share * number
-        _sign(page, tokens.captive, owner, x, top + TITLE, TOKEN)
+        page.sign(tokens.captive(owner, TOKEN), x, top + TITLE)
         text = f"× {count}"
         page.write(x + TOKEN + 14, top + TITLE + TOKEN / 2, text, 40, CREAM)

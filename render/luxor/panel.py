@@ -11,7 +11,6 @@ from render.fonts import fitted, font, size_for, width_of
 from render.frame import SQUARE, letter
 from render.luxor.grid import HEADER
 from render.page import Page, crown, pointer
-from render.picture import Piece
 from render.sentences import cut_to, drawn_names
 from render.symbols import disc
 from render.theme import CREAM
@@ -40,8 +39,7 @@ def header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
         page.lay(sign, x, middle - SIGN // 2)
         x += SIGN + 10
     for seat in seats:
-        page.lay(disc(seat, SIGN), x, middle - SIGN // 2)
-        page.pieces.append(Piece("sign", (x, middle - SIGN / 2, x + SIGN, middle + SIGN / 2), SIGN))
+        page.sign(disc(seat, SIGN), x, middle - SIGN // 2)
         x += SIGN + 8
     page.write(width - EDGE, middle, text, size, CREAM, "r")
 

@@ -12,7 +12,7 @@ from engines.luxor.view import View
 from render import poster
 from render.curve import chart
 from render.faces import EDGE, LAPIS, border, heading
-from render.fonts import fitted, size_for
+from render.fonts import size_for
 from render.frame import HIGH, WIDE, letter
 from render.luxor import phrases, tiles, tokens
 from render.page import Page
@@ -44,9 +44,7 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     page.write(middle, MARGIN + 30, title, size, LAPIS.ink, "m", LAPIS.title)
     _field(page, view)
     lasted = length(view, words, days)
-    size = size_for(lasted, LEAST + 4, LEAST, FIELD, "Medium")
-    page.write(middle, bottom - 16, fitted(lasted, size, FIELD, "Medium"), size, LAPIS.muted, "m",
-               "Medium")  # fmt: skip
+    page.fit(middle, bottom - 16, lasted, LEAST + 4, FIELD, LAPIS.muted, "m", "Medium")
     left, right = MARGIN + FIELD + 30, WIDE - MARGIN
     drawn = drawn_names(view.players, words, names)
     signs = [partial(disc, seat) for seat in view.outcome.winners]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from render.faces import Face
-from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.fonts import font, width_of, wrapped
 from render.frame import SQUARE, letter
 from render.page import Page
 from render.routes import arrows, chart, mapping, tokens
@@ -94,12 +94,7 @@ def draw(
         (y + 29, card.texts[0], LARGE, "Heavy"),
         (y + 67, card.texts[1], MIDDLE, "Medium"),
     ):
-        shown = size_for(text, largest, LETTER, room, "Heavy" if weight == "Heavy" else "Medium")
-        if weight == "Heavy":
-            page.write(left, middle, fitted(text, shown, room), shown, INK)
-        else:
-            text = fitted(text, shown, room, "Medium")
-            page.write(left, middle, text, shown, INK, weight="Medium")
+        page.fit(left, middle, text, largest, room, INK, weight=weight)
     top = y + NAME
     if form.map:
         page.lay(thumbnail(scene, card.place, (wide, MAP)), x, top)
@@ -113,8 +108,7 @@ def draw(
         symbol, word = card.state
         page.lay(symbol, x + PAD, top + STATE // 2 - symbol.height // 2 + 3)
         start, room = x + 2 * PAD + symbol.width, wide - 3 * PAD - symbol.width
-        shown = size_for(word, MIDDLE, LETTER, room)
-        page.write(start, top + STATE // 2 + 3, fitted(word, shown, room), shown, CREAM)
+        page.fit(start, top + STATE // 2 + 3, word, MIDDLE, room, CREAM)
     beside = card.state[0] if card.state is not None and not form.state else None
     _distances(page, (x, y + high - FACTS), wide, scene, card.place, beside, say, face)
 
@@ -153,8 +147,7 @@ def _distances(
         page.lay(star, x + PAD, middle - star.height // 2)
         text = say("where-start", count=chart.distance(chart.start(), place)).rstrip(".")
         room = wide - 3 * PAD - star.width
-        shown = size_for(text, MIDDLE, LETTER, room)
-        page.write(x + 2 * PAD + star.width, middle, fitted(text, shown, room), shown, CREAM)
+        page.fit(x + 2 * PAD + star.width, middle, text, MIDDLE, room, CREAM)
         return
     third = wide / 3
     for number, expedition in enumerate(scene.expeditions):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from render.faces import FACES, header
-from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.fonts import font, width_of, wrapped
 from render.frame import HIGH, SQUARE, WIDE
 from render.page import Page
 from render.picture import Picture
@@ -161,9 +161,8 @@ def picture(scene: Scene, seat: int, hand: Hand, say: Say, alt: str) -> Picture:
 
     if hand.drawn:
         room = SQUARE - 2 * EDGE
-        size = size_for(hand.question, cards.LARGE, LETTER, room)
-        text = fitted(hand.question, size, room)
-        page.write(SQUARE / 2, top + QUESTION // 2 - 8, text, size, FREE, "m")
+        middle = top + QUESTION // 2 - 8
+        page.fit(SQUARE / 2, middle, hand.question, cards.LARGE, room, FREE, "m")
         top += QUESTION
         lay(hand.drawn, framed=True)
         top += GAP

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.faces import CORNERS, EDGE, FACES, STROKE, Face, border, emblem
-from render.fonts import Weight, fitted, font, size_for, width_of, wrapped
+from render.fonts import Weight, font, size_for, width_of, wrapped
 from render.frame import HIGH, WIDE
 from render.page import Page, crown
 from render.picture import Piece
@@ -257,8 +257,7 @@ def _head(
     points = signed(rank.points)
     page.write(right, middle, points, sizes.points, GOLD if won else CREAM, "r")
     room = right - width_of(points, font(sizes.points)) - 18 - x
-    size = size_for(name, sizes.name, LEAST, room)
-    page.write(x, middle, fitted(name, size, room), size, CREAM)
+    page.fit(x, middle, name, sizes.name, room, CREAM)
 
 
 def _notes(rank: Rank, say: Say, room: int, *, bare: bool = False) -> tuple[str, ...]:
@@ -335,15 +334,11 @@ def _seats(page: Page, face: Face, first: int, say: Say, names: Sequence[str]) -
             place = (left + 14, middle - BIG / 2, left + 14 + BIG, middle + BIG / 2)
             page.pieces.append(Piece("shield", place, tokens.sign_size(BIG)))
             x, room = left + 14 + BIG + 14, wide - BIG - 42
-            size = size_for(names[seat], 40, LEAST, room)
-            name = fitted(names[seat], size, room)
+            page.fit(x, middle - 20 * (seat == first), names[seat], 40, room, CREAM)
             if seat == first:
-                page.write(x, middle - 20, name, size, CREAM)
                 reach = width_of(pill, font(LEAST)) + 28
                 high = round(middle + 6)
                 page.plate(x, high, x + min(reach, room), high + 36, GOLD, face.band)
-                page.write(x + 14, high + 18, fitted(pill, LEAST, room - 28), LEAST, INK)
-            else:
-                page.write(x, middle, name, size, CREAM)
+                page.fit(x + 14, high + 18, pill, LEAST, room - 28, INK)
             left += wide + 14
         top += SEAT + 12

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import faces
 from render.faces import Face
-from render.fonts import fitted, font, size_for, width_of
+from render.fonts import font, width_of
 from render.frame import WIDE, letter
 from render.page import Page
 from render.routes import tokens
@@ -45,8 +45,7 @@ def page_with(
     if note:
         page.write(right, middle, note, LETTERS, face.muted, "r", "Medium")
         right -= width_of(note, font(LETTERS, "Medium")) + 2 * GAP
-    size = size_for(title, LARGE, LETTERS, right - x)
-    page.write(x, middle, fitted(title, size, right - x), size, CREAM)
+    page.fit(x, middle, title, LARGE, right - x, CREAM)
     page.lay(drawn.image, 0, HEIGHT)
     page.pieces.extend(moved(piece, 0, HEIGHT) for piece in drawn.pieces)
     return page

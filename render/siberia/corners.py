@@ -10,7 +10,6 @@ from render.canvas import Canvas
 from render.faces import STEEL, emblem
 from render.frame import HIGH, WIDE, letter
 from render.page import Page
-from render.picture import Piece
 from render.siberia import shapes, tokens
 from render.siberia.content import content
 from render.siberia.icons import icon
@@ -48,8 +47,7 @@ def _glory(page: Page, view: View, seat: int, x: float, y: float) -> None:
     """Draw a seat and its glory tokens, those placed filled."""
     if seat == view.active and view.outcome is None:
         page.lay(_halo(SIGN + 10), x - 5, y - SIGN / 2 - 5)
-    page.lay(disc(seat, SIGN), x, y - SIGN / 2)
-    page.pieces.append(Piece("sign", (x, y - SIGN / 2, x + SIGN, y + SIGN / 2), SIGN))
+    page.sign(disc(seat, SIGN), x, y - SIGN / 2)
     for number in range(content().glory):
         placed = number < len(view.mats[seat].glory)
         sprite = tokens.glory(STAR, STEEL.frame if placed else None)
@@ -72,10 +70,8 @@ def _supplies(page: Page, view: View) -> None:
 
 
 def _count(page: Page, sprite: Image.Image, count: int, x: float, y: float) -> None:
-    page.lay(sprite, x, y - sprite.height / 2)
-    wide = sprite.width
-    page.pieces.append(Piece("sign", (x, y - wide / 2, x + wide, y + wide / 2), wide))
-    page.write(x + wide + 8, y, str(count), 34, STEEL.ink)
+    page.sign(sprite, x, y - sprite.height / 2)
+    page.write(x + sprite.width + 8, y, str(count), 34, STEEL.ink)
 
 
 def _track(page: Page, rival: Rival) -> None:
@@ -88,8 +84,7 @@ def _track(page: Page, rival: Rival) -> None:
         y = TRACK + step * (row + 0.5)
         here = number == rival.marker
         sprite = space(DOT, number in rival.stars, number <= rival.marker, here)
-        page.lay(sprite, x - DOT / 2, y - DOT / 2)
-        page.pieces.append(Piece("sign", (x - DOT / 2, y - DOT / 2, x + DOT / 2, y + DOT / 2), DOT))
+        page.sign(sprite, x - DOT / 2, y - DOT / 2)
 
 
 @cached

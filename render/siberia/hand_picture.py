@@ -144,13 +144,7 @@ def _header(page: Page, view: View, seat: int, words: Words, names: Sequence[str
     name = fitted(name, size, room)
     x -= 28 + width_of(name, font(size))
     page.write(x, middle, name, size, STEEL.muted)
-    _sign(page, disc(seat, 44), x - 54, middle - 22)
-
-
-def _sign(page: Page, sprite: Image.Image, x: float, y: float) -> None:
-    page.lay(sprite, x, y)
-    box = (x, y, x + sprite.width, y + sprite.height)
-    page.pieces.append(Piece("sign", box, min(sprite.size)))
+    page.sign(disc(seat, 44), x - 54, middle - 22)
 
 
 def _plate(page: Page, left: int, top: int, right: int, bottom: int) -> None:
@@ -160,7 +154,7 @@ def _plate(page: Page, left: int, top: int, right: int, bottom: int) -> None:
 def _mech(page: Page, top: int, seat: int, own: Mat, words: Words) -> None:
     """Draw the mech with its name and what it can do."""
     _plate(page, EDGE, top, EDGE + HALF, top + MECH)
-    _sign(page, tokens.mech(seat, 122), EDGE + INSIDE, top + 14)
+    page.sign(tokens.mech(seat, 122), EDGE + INSIDE, top + 14)
     left = EDGE + INSIDE + 122 + INSIDE
     room = EDGE + HALF - INSIDE - left
     mech = content().mechs[own.mech]
@@ -180,10 +174,10 @@ def _spots(page: Page, top: int, seat: int, own: Mat) -> None:
         _plate(page, left, top, left + wide, top + MECH)
         middle = left + wide / 2
         if spot in icons:
-            _sign(page, icon(icons[spot], 64), middle - 32, top + 12)
+            page.sign(icon(icons[spot], 64), middle - 32, top + 12)
         y = top + MECH - 66
         if spot == own.spot:
-            _sign(page, disc(seat, 58), middle - 29, y)
+            page.sign(disc(seat, 58), middle - 29, y)
         else:
             page.draw.ellipse((middle - 22, y + 7, middle + 22, y + 51), STEEL.ground)
 
@@ -194,7 +188,7 @@ def _tracks(page: Page, top: int, own: Mat) -> None:
     for side, (name, value) in enumerate((("power", own.power), ("guile", own.guile))):
         left = EDGE + side * (HALF + GAP)
         _plate(page, left, top, left + HALF, top + TRACK)
-        _sign(page, icon(name, 52), left + INSIDE - 4, top + (TRACK - 52) / 2)
+        page.sign(icon(name, 52), left + INSIDE - 4, top + (TRACK - 52) / 2)
         start = left + INSIDE + 56
         step = (left + HALF - INSIDE - start) / (most + 1)
         for number in range(most + 1):
@@ -230,13 +224,13 @@ def _stock(page: Page, top: int, own: Mat) -> None:
     _plate(page, EDGE, top, split, bottom)
     for number, (name, count) in enumerate(items):
         x = EDGE + 8 + sum(wides[:number])
-        _sign(page, icon(name, 48), x, middle - 24)
+        page.sign(icon(name, 48), x, middle - 24)
         page.write(x + 52, middle, str(count), 34, CREAM if count else STEEL.muted)
     left, right = split + GAP, SQUARE - EDGE
     _plate(page, left, top, right, bottom)
     size, held = 48, own.corruption
     if not held:
-        _sign(page, icon("corruption", 48), left + INSIDE, middle - 24)
+        page.sign(icon("corruption", 48), left + INSIDE, middle - 24)
         page.write(left + INSIDE + 60, middle, "0", 34, STEEL.muted)
         return
     step: float = min(size + 4, (right - left - 2 * INSIDE - size) / max(1, len(held) - 1))
@@ -256,10 +250,10 @@ def _goals(page: Page, top: int, goals: Sequence[Goal]) -> None:
         _plate(page, left, top, right, bottom)
         if goal.met and not goal.placed:
             page.lay(ring(wide, GOALS), left, top)
-        _sign(page, icon(CATEGORY_ICONS[goal.category], 52), left + 10, top + 8)
+        page.sign(icon(CATEGORY_ICONS[goal.category], 52), left + 10, top + 8)
         if goal.category == "workers":
-            _sign(page, icon("map", 38), left + 64, top + 16)
-        _sign(page, tokens.glory(44, STEEL.frame if goal.placed else None), right - 54, top + 12)
+            page.sign(icon("map", 38), left + 64, top + 16)
+        page.sign(tokens.glory(44, STEEL.frame if goal.placed else None), right - 54, top + 12)
         colour: Colour = FREE if goal.met else STEEL.ink
         text = f"{goal.has}/{goal.needs}"
         page.write((left + right) / 2, bottom - 24, text, 34, colour, "m")
@@ -280,7 +274,7 @@ def _tucked(page: Page, top: int, own: Mat) -> None:
     for number, (kind, held) in enumerate(groups):
         left = EDGE + number * (wide + GAP)
         _plate(page, left, top, left + wide, top + TUCKED)
-        _sign(page, icon(kind, 48), left + 6, top + (TUCKED - 48) / 2)
+        page.sign(icon(kind, 48), left + 6, top + (TUCKED - 48) / 2)
         places = max(4, len(held))
         start = left + 58
         step = (left + wide - 6 - start) / places

@@ -75,7 +75,7 @@ def _location(page: Page, middle: tuple[float, float], place: Place, *, occupied
     if place.tile is None:
         line = y - 20 if occupied else y
         page.write(x - 6, line, place.place, NUMBER, CREAM, "r")
-        _sign(page, effects.sprite(effects.Glyph("map"), 54, LEAST), x + 8, line - 27)
+        page.sign(effects.sprite(effects.Glyph("map"), 54, LEAST), x + 8, line - 27)
         return
     tile = content().tiles[place.tile]
     page.write(x - 62, y + TOPMOST, place.place, NUMBER, INK)
@@ -138,12 +138,8 @@ def _hole(page: Page, middle: tuple[float, float], hole: str, card: str | None) 
     x, y = middle
     page.write(x, y - 64, hole, LEAST, STEEL.muted, "m")
     if card is not None:
-        _sign(
-            page,
-            card_sprites.open_card(card, LEAST),
-            x - card_sprites.OPEN[0] / 2,
-            y - card_sprites.OPEN[1] / 2 + 6,
-        )
+        wide, high = card_sprites.OPEN
+        page.sign(card_sprites.open_card(card, LEAST), x - wide / 2, y - high / 2 + 6)
 
 
 def _trails(page: Page, where: Chart, scene: Scene, spots: Collection[str]) -> None:
@@ -197,9 +193,4 @@ def _camped(page: Page, x: float, y: float, view: View, owners: tuple[int | None
 
 def mech(page: Page, owner: int | None, x: float, y: float, *, now: bool) -> None:
     """Draw a mech around a point; ``None`` is one of the automa's."""
-    _sign(page, tokens.mech(owner, MECH, now=now), x - MECH / 2, y - MECH / 2)
-
-
-def _sign(page: Page, sprite: Image.Image, x: float, y: float) -> None:
-    page.lay(sprite, x, y)
-    page.pieces.append(Piece("sign", (x, y, x + sprite.width, y + sprite.height), sprite.height))
+    page.sign(tokens.mech(owner, MECH, now=now), x - MECH / 2, y - MECH / 2)

@@ -16,7 +16,7 @@ from render.faces import EDGE, STEEL, border, heading
 from render.fonts import fitted, size_for, wrapped
 from render.frame import HIGH, WIDE, letter
 from render.page import Page, pointer
-from render.picture import Picture, Piece
+from render.picture import Picture
 from render.poster import Standing
 from render.sentences import listed, plain_names
 from render.siberia import hexes, mapping, phrases, tokens
@@ -112,7 +112,7 @@ def _seat(
     left, top, right, high = box
     page.plate(left, top, right, top + high, STEEL.band, STEEL.ground)
     size = min(124, high - 24)
-    _sign(page, tokens.mech(seat, size), left + 16, top + (high - size) / 2)
+    page.sign(tokens.mech(seat, size), left + 16, top + (high - size) / 2)
     x = left + size + 34
     room = right - 18 - x
     mat = view.mats[seat]
@@ -123,11 +123,9 @@ def _seat(
     step = (high - 16) / (4 + len(lines))
     y = top + 8 + step * 0.5
     first = seat == view.first and len(view.mats) > 1
-    written = size_for(name, 40, LEAST, room - 36 * first)
     if first:
         page.lay(pointer(28), x - 4, y - 14)
-    shown = fitted(name, written, room - 36 * first)
-    page.write(x + 32 * first, y, shown, written, GOLD if first else CREAM)
+    page.fit(x + 32 * first, y, name, 40, room - 36 * first, GOLD if first else CREAM)
     y += step
     page.write(x, y, fitted(mech.name, LEAST + 2, room), LEAST + 2, STEEL.ink)
     for line in lines:
@@ -136,14 +134,8 @@ def _seat(
     for card in mat.hand[:2]:
         y += step
         page.lay(icon(f"card-{content().cards[card].colour}", 32), x, y - 16)
-        text = fitted(phrases.card_name(card, words), LEAST, room - 42, "Medium")
-        page.write(x + 42, y, text, LEAST, STEEL.muted, weight="Medium")
-
-
-def _sign(page: Page, sprite: Image.Image, x: float, y: float) -> None:
-    page.lay(sprite, x, y)
-    box = (x, y, x + sprite.width, y + sprite.height)
-    page.pieces.append(Piece("sign", box, min(sprite.size)))
+        name = phrases.card_name(card, words)
+        page.fit(x + 42, y, name, LEAST, room - 42, STEEL.muted, weight="Medium")
 
 
 # --- the end -------------------------------------------------------------------------------
@@ -166,10 +158,7 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     top = MARGIN + 58 + small.height + 14
     _glory(page, view, (MARGIN, top, MARGIN + MAP, bottom - 40))
     lasted = length(view, words, days)
-    size = size_for(lasted, LEAST + 2, LEAST, MAP, "Medium")
-    page.write(
-        middle, bottom - 14, fitted(lasted, size, MAP, "Medium"), size, STEEL.muted, "m", "Medium"
-    )
+    page.fit(middle, bottom - 14, lasted, LEAST + 2, MAP, STEEL.muted, "m", "Medium")
     left, right = MARGIN + MAP + 30, WIDE - MARGIN
     signs = [partial(disc, seat) for seat in view.outcome.winners] or [partial(tokens.mech, None)]
     said = partial(phrases.result, view, words)
@@ -201,17 +190,17 @@ def _glory(page: Page, view: View, box: tuple[int, int, int, int]) -> None:
     size = min(46, round(step) - 4)
     for number, goal in enumerate(goals):
         x = left + 60 + wide * (number + 0.5)
-        _sign(page, icon(CATEGORY_ICONS[goal.category], max(LEAST, size)), x - size / 2, top)
+        page.sign(icon(CATEGORY_ICONS[goal.category], max(LEAST, size)), x - size / 2, top)
     small = max(LEAST, size - 8)
     for seat, mat in enumerate(view.mats):
         y = top + step * (seat + 1.5)
-        _sign(page, disc(seat, small), left + 4, y - small / 2)
+        page.sign(disc(seat, small), left + 4, y - small / 2)
         for number, goal in enumerate(goals):
             placed = goal.category in mat.glory
             _star(page, left + 60 + wide * (number + 0.5), y, small, placed=placed)
     if view.automa is not None:
         y = top + step * (lines - 0.5)
-        _sign(page, tokens.mech(None, small), left + 4, y - small / 2)
+        page.sign(tokens.mech(None, small), left + 4, y - small / 2)
         for number in range(len(view.automa.stars)):
             x = left + 60 + (right - left - 60) / len(view.automa.stars) * (number + 0.5)
             _star(page, x, y, small, placed=number < view.automa.glory)
@@ -272,7 +261,7 @@ def _sources(
     step = 80 if tied else 112
     for source, points in sources.items():
         if source in SOURCES:
-            _sign(page, icon(SOURCES[source], 36), x, y - 18)
+            page.sign(icon(SOURCES[source], 36), x, y - 18)
             page.write(x + 42, y, signed(points[seat]), LEAST, STEEL.muted, weight="Medium")
             x += step
         elif points[seat]:
