@@ -261,7 +261,7 @@ def _labels(
     """Write sign, name and points of everybody beside the end of the line, as near as it can be."""
     final = course.points[-1]
     order = sorted(range(len(final)), key=lambda seat: (-final[seat], course.ranks[seat]))
-    middles = _apart([plot.y(final[seat]) for seat in order], plot.top, plot.bottom)
+    middles = _apart([plot.y(final[seat]) for seat in order], plot.bottom)
     ends = {seat: [*_line(plot, course, seat)][-1] for seat in order}
     left, right = round(plot.right) + GAP, WIDE - LEFT
     for seat, middle in zip(order, middles, strict=True):
@@ -279,7 +279,7 @@ def _labels(
         page.fit(start, middle, names[seat], 36, room, ink)
 
 
-def _apart(wanted: Sequence[float], top: float, bottom: float) -> list[float]:
+def _apart(wanted: Sequence[float], bottom: float) -> list[float]:
     """Return heights, from above, near those wanted, with room for a row each."""
     placed = list[float]()
     for middle in wanted:

@@ -103,21 +103,6 @@ def astray(pieces: Sequence[Piece]) -> list[Piece]:
     return found
 
 
-def smallest(pictures: Iterable[Picture], width: int) -> float:
-    """Return the height of the smallest piece in points when pictures are that many points wide.
-
-    Without any piece it is infinite.
-    """
-    return min(
-        (
-            piece.size * width / picture.image.width
-            for picture in pictures
-            for piece in picture.pieces
-        ),
-        default=math.inf,
-    )
-
-
 def shown(size: tuple[int, int], frame: tuple[int, int] = DESKTOP) -> tuple[int, int]:
     """Return the size in points at which a picture of that many pixels is fitted into a frame."""
     scale = min(frame[0] / size[0], frame[1] / size[1])

@@ -13,6 +13,11 @@ from render.words import Words, within
 TEXT_LIMIT = 3500
 """Characters of a long text; Discord takes 4000."""
 
+PUBLIC, PRIVATE = 2000, 1600
+"""The most characters under a picture for everybody, and for one reader, whose message has menus
+and news.
+"""
+
 
 def plain_names(seats: int, words: Words, names: Sequence[str]) -> list[str]:
     """Return the players' names without line breaks; an empty one becomes *player 2*."""
@@ -66,6 +71,23 @@ def alt_text(parts: Iterable[str], words: Words) -> str:
     return within(parts, ALT_LIMIT, words("alt-more"))
 
 
-def long_text(lines: Iterable[str], words: Words) -> str:
-    """Return a long text of the lines; if they are too long, it says so."""
-    return within(lines, TEXT_LIMIT, words("words-more"), "\n")
+def long_text(words: Words, *forms: Iterable[str]) -> str:
+    """Return a long text of the lines in the first form that has room; else it says so."""
+    return fitting(forms, TEXT_LIMIT, words("words-more"))
+
+
+def fitted_card(
+    words: Words, forms: Iterable[Iterable[str]], seat: int | None, private: int = PRIVATE
+) -> str:
+    """Return what stands under a picture for a reader, in the first form that has room."""
+    return fitting(forms, PUBLIC if seat is None else private, words("alt-more"))
+
+
+def fitting(forms: Iterable[Iterable[str]], limit: int, more: str) -> str:
+    """Join the lines of the first form that has room; of the last, as many as have room."""
+    lines = list[str]()
+    for form in forms:
+        lines = [*filter(None, form)]
+        if len("\n".join(lines)) <= limit:
+            break
+    return within(lines, limit, more, "\n")

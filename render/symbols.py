@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.cache import cached
 from render.canvas import Canvas, Point, arc
-from render.theme import CREAM, INK, SEATS, Colour, Sign
+from render.theme import CREAM, FREE, INK, SEATS, Colour, Sign
 
 STACK_UNITS = 46.0
 """Width of a stack's sprite; a cell of the board is 100 wide."""
@@ -60,6 +60,22 @@ def disc(seat: int, size: int) -> Image.Image:
     canvas.ellipse(50, 50, 50, fill=CREAM)
     canvas.ellipse(50, 50, 46, fill=look.disc, edge=INK, width=5)
     draw_sign(canvas, look.sign, 50, 50, 25, look.mark)
+    return canvas.done()
+
+
+def roundel(size: int, fill: Colour) -> Canvas:
+    """Return a disc with a dark edge, to be drawn upon."""
+    canvas = Canvas(size)
+    canvas.ellipse(50, 50, 49, fill=INK)
+    canvas.ellipse(50, 50, 42, fill=fill)
+    return canvas
+
+
+@cached
+def tick(size: int) -> Image.Image:
+    """Return the mark of what is done, or may be: a tick."""
+    canvas = roundel(size, FREE)
+    canvas.line([(28, 52), (44, 68), (73, 34)], INK, 13)
     return canvas.done()
 
 

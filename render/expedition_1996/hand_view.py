@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engines.expedition_1996.view import View
-from render.routes.hand import seen
+from render.blank import only, own
+
+KEPT = "variant_b", "expeditions", "chips", "hand", "given", "drawn", "sunk"
+OWN = "tickets", "hand_sizes", "opened", "taken", "to_place", "collected", "scores"
 
 
 def hand_view(view: View) -> View:
@@ -13,5 +14,4 @@ def hand_view(view: View) -> View:
 
     The expeditions and chips stay: they are on the small maps of the missions.
     """
-    own = ("tickets", "hand_sizes", "opened", "taken", "to_place", "collected", "scores")
-    return replace(view, **seen(view, *own), variant_a=False, exchanging=False, dropped=())
+    return only(view, *KEPT, phase="turn", **own(view, *OWN))

@@ -1,28 +1,16 @@
 """Explorers' pictures and texts: a :class:`render.registry.Renderer`."""
 
-from render.explorers import signs
-from render.explorers.board_picture import board
-from render.explorers.card import card_text
-from render.explorers.hand_picture import hand
-from render.explorers.hand_view import hand_view
-from render.explorers.key_picture import key
-from render.explorers.minute_picture import minute
-from render.explorers.posters import curve, end, length, start
-from render.explorers.texts import board_text, hand_text, tags
-
-__all__ = [
-    "board",
-    "board_text",
-    "card_text",
-    "curve",
-    "end",
-    "hand",
-    "hand_text",
-    "hand_view",
-    "key",
-    "length",
-    "minute",
-    "signs",
-    "start",
-    "tags",
-]
+from render.explorers import signs as signs
+from render.explorers.board_picture import board as board
+from render.explorers.card import card_text as card_text
+from render.explorers.hand_picture import hand as hand
+from render.explorers.hand_view import hand_view as hand_view
+from render.explorers.key_picture import key as key
+from render.explorers.minute_picture import minute as minute
+from render.explorers.posters import curve as curve
+from render.explorers.posters import end as end
+from render.explorers.posters import length as length
+from render.explorers.posters import start as start
+from render.explorers.texts import board_text as board_text
+from render.explorers.texts import hand_text as hand_text
+from render.explorers.texts import tags as tags

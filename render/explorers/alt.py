@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.explorers.landscape import QUADRANT_LETTERS, name, neighbours, squares
+from engines.explorers.landscape import QUADRANT_LETTERS, name
 from engines.explorers.view import View
 from render.explorers import phrases
 from render.explorers.scene import is_laid_out
@@ -60,8 +60,3 @@ def layout(view: View, words: Words) -> str:
         for quadrant, placed in enumerate(view.layout)
     ]
     return listed(words, words("explorers-board-tiles"), series(items, words))
-
-
-def beside(view: View, village: int, crosses: int) -> int:
-    """Return how many crosses are beside a village."""
-    return len(squares(neighbours(1 << village) & crosses))

@@ -11,24 +11,16 @@ from render.explorers import phrases, progress
 from render.explorers.scene import own_sheet
 from render.explorers.signs import object_sign, side_sign
 from render.markdown import escaped
-from render.sentences import listed, plain_names
+from render.sentences import fitted_card, listed, plain_names
 from render.signs import sign
-from render.words import Words, within
-
-PUBLIC, PRIVATE = 2000, 1600
-"""The most characters for everybody, and for one reader."""
+from render.words import Words
 
 
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
     called = [escaped(each) for each in plain_names(view.players, words, names)]
-    limit = PUBLIC if view.seat is None else PRIVATE
-    lines: list[str] = []
-    for by_source in (True, False):
-        lines = list(filter(None, _lines(view, words, called, by_source=by_source)))
-        if len("\n".join(lines)) <= limit:
-            break
-    return within(lines, limit, words("alt-more"), "\n")
+    forms = (_lines(view, words, called, by_source=by_source) for by_source in (True, False))
+    return fitted_card(words, forms, view.seat)
 
 
 def _lines(view: View, words: Words, names: Sequence[str], *, by_source: bool) -> Iterator[str]:
@@ -40,7 +32,7 @@ def _lines(view: View, words: Words, names: Sequence[str], *, by_source: bool) -
         if view.start is not None:
             yield " · ".join(filter(None, _held(view, words)))
         yield _player(view, view.seat, names[view.seat], words, by_source=True)
-    yield _temples(view, words)
+    yield _temples(view)
     yield from _achievements(view, words)
 
 
@@ -84,7 +76,7 @@ def _held(view: View, words: Words) -> Iterator[str]:
         )
 
 
-def _temples(view: View, words: Words) -> str:
+def _temples(view: View) -> str:
     """Return the values of the temples, those struck crossed out."""
     if view.start is None or view.phase == "over":
         return ""

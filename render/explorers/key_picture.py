@@ -26,11 +26,9 @@ def key(words: Words) -> Picture:
     return explained(PINES, words("explorers-board-title"), "explorers", SIGNS, words)
 
 
-def _on(
-    letter: str, symbol: str, mark: Mark, label: str = "", inside: str = ""
-) -> Callable[[int], Image.Image]:
+def _on(letter: str, symbol: str, mark: Mark, label: str = "") -> Callable[[int], Image.Image]:
     """Return what draws a square with a mark."""
-    return lambda _size: square(letter, symbol, SQUARE, mark, label, inside)
+    return lambda _size: square(letter, symbol, SQUARE, mark, label)
 
 
 def _side(*rings: Colour) -> Callable[[int], Image.Image]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.cache import cached
 from render.canvas import Canvas, arc, curve
-from render.fonts import font
-from render.theme import CREAM, INK, Colour, rgb
+from render.fonts import centred
+from render.theme import CREAM, INK, rgb
 
 OBJECTS = "kmhacfg"
 """The letters of all objects: key, map, horse, apple, carrot, fish, gem."""
@@ -169,7 +169,7 @@ def village(number: str, size: int, digits: int) -> Image.Image:
     canvas.polygon([(17, 46), (83, 46), (83, 96), (17, 96)], WALL, INK, 4)
     canvas.polygon([(4, 48), (50, 4), (96, 48)], ROOF, INK, 4)
     picture = canvas.done()
-    write(picture, number, size / 2, size * 0.71, digits)
+    centred(picture, number, size / 2, size * 0.71, digits, INK)
     return picture
 
 
@@ -184,18 +184,11 @@ def temple(inside: str, size: int, digits: int, *, visited: bool = False) -> Ima
     canvas.polygon([(2, 48), (30, 2), (70, 2), (98, 48)], fill, INK, 4)
     canvas.polygon([(2, 92), (98, 92), (98, 98), (2, 98)], fill, INK, 3)
     picture = canvas.done()
-    write(picture, inside[:1], size / 2, size * 0.26, digits)
-    write(picture, inside[1:], size / 2, size * 0.69, digits)
+    centred(picture, inside[:1], size / 2, size * 0.26, digits, INK)
+    centred(picture, inside[1:], size / 2, size * 0.69, digits, INK)
     return picture
 
 
 def digit(size: int) -> int:
     """Return how large letters and numbers on a square of ``size`` pixels are."""
     return round(size * 0.41)
-
-
-def write(
-    picture: Image.Image, text: str, x: float, y: float, size: int, fill: Colour = INK
-) -> None:
-    """Write digits or capitals so that their middle lies on a point."""
-    ImageDraw.Draw(picture).text((x, y + size * 0.36), text, fill, font(size), anchor="ms")

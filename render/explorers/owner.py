@@ -33,7 +33,7 @@ def draw(
     left, top, right, bottom = box
     inside = left + INSIDE, right - INSIDE
     wide, tall = inside[1] - inside[0], bottom - top > right - left
-    y = _name(page, view, seat, words, name, (*inside, top))
+    y = _name(page, view, seat, name, (*inside, top))
     own, last = _held(page, view, seat), list[Chip]()
     if view.players > 1:
         own += _temples(page, view, seat)
@@ -60,9 +60,7 @@ def draw(
         solo.draw(page, view, words, (inside[0], round(y - LINE / 2 + 6), inside[1]))
 
 
-def _name(
-    page: Page, view: View, seat: int, words: Words, name: str, span: tuple[int, int, int]
-) -> float:
+def _name(page: Page, view: View, seat: int, name: str, span: tuple[int, int, int]) -> float:
     """Write whose map it is, in two lines if it is long; return where that ends."""
     left, right, top = span
     won = _won(view, seat)

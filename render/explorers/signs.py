@@ -9,8 +9,9 @@ from PIL import Image
 
 from render.cache import cached
 from render.canvas import Canvas
-from render.explorers import objects, terrain, tokens
+from render.explorers import objects, terrain
 from render.signs import Sign, add, sign
+from render.symbols import tick
 from render.theme import CREAM, INK
 
 TERRAINS: Mapping[str, tuple[str, str]] = {
@@ -58,5 +59,5 @@ add(
         for kind, (name, stand_in) in OBJECTS.items()
     ),
     Sign("explorers-cross", "❌", _cross),
-    Sign("explorers-committed", "✅", tokens.tick),
+    Sign("explorers-committed", "✅", tick),
 )

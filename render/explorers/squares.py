@@ -9,7 +9,7 @@ from PIL import Image
 from render.cache import cached
 from render.canvas import Canvas
 from render.explorers import objects, terrain
-from render.fonts import INKING
+from render.fonts import INKING, centred
 from render.theme import CREAM, DRAFT, FREE, INK, Colour, rgb
 
 Mark: TypeAlias = Literal["", "cross", "fresh", "draft", "legal", "reach", "closed"]
@@ -143,7 +143,7 @@ def _badge(number: str, size: int) -> Image.Image:
     canvas.box(0, 0, wide, high, high / 2, INK)
     canvas.box(2, 2, wide - 2, high - 2, high / 2 - 2, DRAFT)
     picture = canvas.done()
-    objects.write(picture, number, wide / 2, high / 2, objects.digit(size))
+    centred(picture, number, wide / 2, high / 2, objects.digit(size), INK)
     return picture
 
 
@@ -155,7 +155,7 @@ def name_plate(name: str, size: int) -> Image.Image:
     canvas.box(0, 0, size - 1, high, 7, INK)
     canvas.box(2.5, 2.5, size - 3.5, high - 2.5, 5, PLATE)
     picture = canvas.done()
-    objects.write(picture, name, (size - 1) / 2, high / 2, objects.digit(size))
+    centred(picture, name, (size - 1) / 2, high / 2, objects.digit(size), INK)
     return picture
 
 

@@ -10,13 +10,12 @@ from render.explorers.phrases import status
 from render.explorers.scene import WITH_MAP, CardSide, card_sides
 from render.faces import PINES
 from render.fonts import Weight, font, width_of
-from render.frame import SQUARE, letter
+from render.frame import SQUARE
 from render.page import Page
 from render.picture import Piece
 from render.theme import CREAM, DRAFT, GOLD
 from render.words import Words
 
-LEAST = letter(SQUARE)
 EDGE, GAP = 12, 12
 MINI = 34
 SWATCH, COUNT, INSIDE = 54, 38, 13

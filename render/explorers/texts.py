@@ -34,7 +34,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     if is_laid_out(view):
         lines += [_player(view, seat, words, each) for seat, each in enumerate(called)]
         lines.append(phrases.fresh(view, words, called))
-    return long_text(lines, words)
+    return long_text(words, lines)
 
 
 def _map(view: View, words: Words) -> list[str]:
@@ -93,7 +93,7 @@ def _player(view: View, seat: int, words: Words, called: str) -> str:
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the reader's score sheet: every round, temple, village and achievement."""
     assert view.seat is not None, "only a player has a sheet"
-    return long_text([f"**{words('explorers-hand-title')}**", *progress.facts(view, words)], words)
+    return long_text(words, [f"**{words('explorers-hand-title')}**", *progress.facts(view, words)])
 
 
 def tags(view: View, words: Words) -> Mapping[str, str]:

@@ -10,7 +10,7 @@ from render.explorers import objects, terrain
 from render.faces import PINES
 from render.fonts import Weight, font, width_of
 from render.page import Page
-from render.theme import CREAM, FREE, INK, Colour
+from render.theme import CREAM, Colour
 
 RING = 4
 """How broad each ring of a frame is, in pixels."""
@@ -74,16 +74,6 @@ def place(kind: str, size: int, *, filled: bool, used: bool = False) -> Image.Im
         strike.line([(80, 20), (20, 80)], CREAM, 10)
         picture = Image.alpha_composite(picture, strike.done())
     return picture
-
-
-@cached
-def tick(size: int) -> Image.Image:
-    """Return the mark of a player who has handed in the turn."""
-    canvas = Canvas(size)
-    canvas.ellipse(50, 50, 49, fill=INK)
-    canvas.ellipse(50, 50, 42, fill=FREE)
-    canvas.line([(28, 52), (44, 68), (73, 34)], INK, 13)
-    return canvas.done()
 
 
 @cached

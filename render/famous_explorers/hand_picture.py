@@ -13,6 +13,7 @@ from render.routes.cards import BADGE, SMALL, Card
 from render.routes.hand import Hand
 from render.routes.say import Say
 from render.routes.where import blurb
+from render.symbols import tick
 
 
 def hand(view: View, say: Say) -> Hand:
@@ -49,5 +50,5 @@ def state(held: Held | None, say: Say) -> tuple[Image.Image, str] | None:
     """Return symbol and word of a card that may be scored, is held back or was reached."""
     if held is None or not about(held, say):
         return None
-    draw = tokens.ready if held.scorable else tokens.held_back if held.held else tokens.reached
+    draw = tick if held.scorable else tokens.held_back if held.held else tokens.reached
     return draw(SMALL), about(held, say)

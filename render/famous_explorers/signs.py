@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from render.explained import Sign
 from render.famous_explorers import tokens
+from render.symbols import tick
 
 SIGNS = (
     Sign("secret", lambda size: tokens.secret("A", size - 24)),
-    Sign("ready", lambda size: tokens.ready(size - 34)),
+    Sign("ready", lambda size: tick(size - 34)),
     Sign("held", lambda size: tokens.held_back(size - 34)),
     Sign("reached", lambda size: tokens.reached(size - 34)),
 )

@@ -16,6 +16,7 @@ from PIL import Image, ImageDraw, ImageFont
 from render.cache import cached
 from render.fonts.scripts import has, runs
 from render.fonts.scripts import readable as readable
+from render.theme import Colour
 
 FOLDER = Path(__file__).parent
 
@@ -44,6 +45,12 @@ def font(size: int, weight: Weight = "Heavy") -> Font:
     # Raqm layout depends on how Pillow was built; the basic one is always the same.
     path = FOLDER / FILES[weight]
     return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def centred(picture: Image.Image, text: str, x: float, y: float, size: int, fill: Colour) -> None:
+    """Write digits or capitals upon a sprite so that their middle lies on a point."""
+    place = x, y + size * HALF["Heavy"]
+    ImageDraw.Draw(picture).text(place, text, fill, font(size), anchor="ms")
 
 
 @lru_cache(maxsize=128)

@@ -166,7 +166,9 @@ def _tokens(page: Page, scene: Scene, cell: int, x: int, y: int, size: int) -> N
     if owners:
         pile = stack(owners, size)
         left, top = x + round(size * 0.525), y + round(size * 0.975) - pile.height
-        page.sign(pile, left, top)
+        page.lay(pile, left, top)
+        box = (left, top, left + pile.width, top + pile.height)
+        page.pieces.append(Piece("sign", box, pile.width))
     if scene.walkers is not None and scene.walkers[0] == cell:
         assert scene.seat is not None
         _, count, direction = scene.walkers

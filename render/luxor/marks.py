@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.cache import cached
 from render.canvas import Canvas, Point, rounded
 from render.faces import LAPIS as FACE
-from render.fonts import font
-from render.luxor.tiles import CORNER, EDGE, digit, draw_centred
+from render.fonts import centred
+from render.luxor.tiles import CORNER, EDGE, digit
 from render.symbols import draw_sign
 from render.theme import FREE, INK, SEATS, Colour, rgb
 
@@ -96,7 +96,7 @@ def _numbered(
     picture: Image.Image, number: int, middle: Point, fill: Colour, size: int
 ) -> Image.Image:
     x, y = (part * size / 100 for part in middle)
-    draw_centred(picture, str(number), x, y, digit(size), fill)
+    centred(picture, str(number), x, y, digit(size), fill)
     return picture
 
 
@@ -127,7 +127,7 @@ def walkers(seat: int, count: int, direction: str, size: int) -> Image.Image:
     canvas.polygon(outline, look.disc)
     picture = canvas.done()
     ((x, y),) = _turned(((-7, 0),), direction)
-    draw_centred(
+    centred(
         picture, str(count), (50 + x) * wide / 100, (50 + y) * wide / 100, digit(size), look.mark
     )
     return picture
@@ -152,8 +152,7 @@ def free(width: int, height: int, label: str, letters: int) -> Image.Image:
     canvas.polygon(frame, (*FREE[:3], 40))
     canvas.dashes(frame, FREE, 3.2, 8, 7)
     picture = canvas.done()
-    place = (width / 2, height / 2 + letters * 0.36)
-    ImageDraw.Draw(picture).text(place, label, FREE, font(letters), anchor="ms")
+    centred(picture, label, width / 2, height / 2, letters, FREE)
     return picture
 
 
@@ -167,7 +166,7 @@ def target(size: int, label: str) -> Image.Image:
     canvas.line([*frame, frame[0]], light, 5)
     canvas.box(2, 67, 57, 98, 9, INK, FREE, 3)
     picture = canvas.done()
-    draw_centred(picture, label, size * 0.295, size * 0.825, digit(size), FREE)
+    centred(picture, label, size * 0.295, size * 0.825, digit(size), FREE)
     return picture
 
 
@@ -209,5 +208,5 @@ def leaving(size: int) -> Image.Image:
     canvas.box(3, 36, 43, 64, 8, PLANNED[0])
     picture = canvas.done()
     place = (size * 0.23, size * 0.5)
-    draw_centred(picture, "\N{MINUS SIGN}1", *place, digit(size), WHITE)
+    centred(picture, "\N{MINUS SIGN}1", *place, digit(size), WHITE)
     return picture

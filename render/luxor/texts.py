@@ -12,7 +12,7 @@ from render.luxor import phrases
 from render.luxor.alt import hand_facts
 from render.luxor.planned import planned
 from render.markdown import escaped
-from render.sentences import TEXT_LIMIT, listed, long_text, plain_names, upper
+from render.sentences import listed, long_text, plain_names, upper
 from render.words import Words
 
 
@@ -29,13 +29,8 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     if view.seat is not None:
         head += [phrases.plan(view, words), *phrases.choices(view, words)]
         head += phrases.holding(view, words)
-    head = [line for line in head if line]
-    for short in (False, True):
-        lines = [*head, *_rows(view, words, short=short)]
-        if len("\n".join(lines)) <= TEXT_LIMIT:
-            break
-    # Only very long plans and choices can lead here; the tiles always fit.
-    return long_text(lines, words)
+    forms = ([*head, *_rows(view, words, short=short)] for short in (False, True))
+    return long_text(words, *forms)
 
 
 def _rows(view: View, words: Words, *, short: bool) -> list[str]:
@@ -81,7 +76,7 @@ def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
         "- " + listed(words, upper(phrases.tile(code, words)), worth(code, words))
         for code in dict.fromkeys(face(held) for held in view.hand)
     ]
-    return long_text(lines, words)
+    return long_text(words, lines)
 
 
 def worth(code: str, words: Words) -> str:

@@ -6,13 +6,13 @@ import itertools
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engines.luxor.board import MINIMUM, VALUE
 from render.cache import cached
 from render.canvas import Canvas, Point, curve, rounded
 from render.faces import LAPIS as FACE
-from render.fonts import font
+from render.fonts import centred
 from render.theme import CREAM, INK, Colour, rgb
 
 SAND, SAND_LIGHT, SAND_DARK = rgb(0xF3DDA4), rgb(0xFAEBC2), rgb(0xE6C888)
@@ -98,7 +98,7 @@ def numbers(code: str, size: int, shown: Shown = "all") -> Image.Image:
     for place, number in ((COIN, VALUE[code]), (FEET, minimum)):
         if number:
             x, y = (part * size / 100 for part in place)
-            draw_centred(picture, str(number), x, y, digits, CREAM)
+            centred(picture, str(number), x, y, digits, CREAM)
     return picture
 
 
@@ -243,13 +243,6 @@ def _pyramid(canvas: Canvas) -> None:
 _STRUCTURES: dict[str, Callable[[Canvas], None]] = {"C": _camp, "T": _temple, "P": _pyramid}
 
 
-def draw_centred(
-    picture: Image.Image, text: str, x: float, y: float, size: int, fill: Colour = INK
-) -> None:
-    """Write digits or capitals so that their middle lies on a point."""
-    ImageDraw.Draw(picture).text((x, y + size * 0.36), text, fill, font(size), anchor="ms")
-
-
 @cached
 def back(number: int, size: int, ground: Colour = FACE.band) -> Image.Image:
     """Return a tile's back with the number of its set."""
@@ -259,5 +252,5 @@ def back(number: int, size: int, ground: Colour = FACE.band) -> Image.Image:
     canvas.polygon([(50, 18), (82, 80), (18, 80)], None, FACE.frame, 2.4)
     canvas.ellipse(50, 58, 20, fill=LAPIS, edge=FACE.frame, width=2.4)
     picture = canvas.done()
-    draw_centred(picture, str(number), size / 2, size * 0.58, round(size * 0.3), FACE.ink)
+    centred(picture, str(number), size / 2, size * 0.58, round(size * 0.3), FACE.ink)
     return picture

@@ -16,26 +16,12 @@ from render.routes.say import Say
 from render.routes.scene import Scene
 from render.sentences import listed, upper
 from render.signs import sign
-from render.words import within
-
-PUBLIC, PRIVATE = 2000, 1600
-"""The most characters for everybody, and for one reader, whose message has menus and news."""
 
 NEAR = 3
 """Distances up to this one are bold."""
 
 SPACE = "\u00a0"
 """Between a number, letter or sign and what it belongs to: a line does not end there."""
-
-
-def fitting(forms: Iterable[Sequence[str]], limit: int, say: Say) -> str:
-    """Return the first form that has room, its lines joined; of the last, as many as have room."""
-    lines: Sequence[str] = ()
-    for lines in forms:
-        text = "\n".join(lines)
-        if len(text) <= limit:
-            return text
-    return within(lines, limit, say.words("alt-more"), "\n")
 
 
 def expeditions(expeditions: Sequence[Expedition], say: Say) -> list[str]:

@@ -90,11 +90,8 @@ def draw(
     page.draw.rectangle((x, y + NAME, x + wide - 1, y + NAME + 17), face.band)
     _badge(page, x, y, scene, card, owner)
     left, room = x + BADGE + 2 * PAD, wide - BADGE - 5 * PAD // 2
-    for middle, text, largest, weight in (
-        (y + 29, card.texts[0], LARGE, "Heavy"),
-        (y + 67, card.texts[1], MIDDLE, "Medium"),
-    ):
-        page.fit(left, middle, text, largest, room, INK, weight=weight)
+    page.fit(left, y + 29, card.texts[0], LARGE, room, INK)
+    page.fit(left, y + 67, card.texts[1], MIDDLE, room, INK, weight="Medium")
     top = y + NAME
     if form.map:
         page.lay(thumbnail(scene, card.place, (wide, MAP)), x, top)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from render.faces import FACES, header
 from render.fonts import font, width_of, wrapped
@@ -178,41 +177,3 @@ def picture(scene: Scene, seat: int, hand: Hand, say: Say, alt: str) -> Picture:
         page.write(left, top + NOTE // 2 - 4, note, LETTER, face.muted, weight="Medium")
         top += NOTE
     return Picture(page.image, alt, tuple(page.pieces))
-
-
-# --- what of a view a hand shows ---------------------------------------------------------------
-
-UNSEEN: dict[str, Any] = {
-    "turn": 0,
-    "phase": "turn",
-    "to_act": (),
-    "decision": None,
-    "outcome": None,
-    "first": 0,
-    "active": None,
-    "round": 0,
-    "last_round": False,
-    "news": (),
-    "main": False,
-    "branch": None,
-    "bonuses": 0,
-    "spent": 0,
-    "looped": (),
-    "supply": 0,
-    "row": (),
-    "deck_size": 0,
-    "unfulfilled": (),
-}
-"""Parts of the views of both games that no hand shows, as they are when blank."""
-
-
-def seen(view: Any, *own: str) -> dict[str, Any]:
-    """Return the parts of a view that change when all is blank that no hand shows.
-
-    Of the parts named ``own``, which hold something for each seat, every seat gets the reader's.
-    """
-    assert view.seat is not None, "only a player has a hand"
-    return {
-        **UNSEEN,
-        **{name: (getattr(view, name)[view.seat],) * view.players for name in own},
-    }

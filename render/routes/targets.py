@@ -73,7 +73,7 @@ def picture(
 def text(scene: Scene, places: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]) -> str:
     """List the places, the nearest first, with the notes that some have."""
     first, *rest = _facts(scene, ordered(scene, places, seat), seat, say, notes)
-    return long_text([f"**{first}**", *rest], say.words)
+    return long_text(say.words, [f"**{first}**", *rest])
 
 
 def _facts(

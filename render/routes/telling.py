@@ -12,6 +12,7 @@ from render.routes.scene import asked
 from render.sentences import (
     alt_text,
     escaped_names,
+    fitted_card,
     listed,
     long_text,
     plain_names,
@@ -80,7 +81,7 @@ def board_text(game: RouteGame, view: Any, words: Words, names: Sequence[str]) -
     for seat, name in enumerate(called):
         facts = ", ".join(game.facts(view, seat, say))
         lines.append(f"{seat + 1}. {listed(words, f'**{name}**', facts)}")
-    return long_text([*lines, *game.more(view, say)], words)
+    return long_text(words, [*lines, *game.more(view, say)])
 
 
 def hand_alt(game: RouteGame, view: Any, words: Words) -> str:
@@ -92,7 +93,7 @@ def hand_alt(game: RouteGame, view: Any, words: Words) -> str:
 def hand_text(game: RouteGame, view: Any, words: Words) -> str:
     """Return everything the reader holds in Markdown."""
     say = game.say(words)
-    return long_text([f"**{say('hand-title')}**", *_held(game, view, say)], words)
+    return long_text(words, [f"**{say('hand-title')}**", *_held(game, view, say)])
 
 
 def _held(game: RouteGame, view: Any, say: Say) -> Iterator[str]:
@@ -116,8 +117,8 @@ def card_text(game: RouteGame, view: Any, words: Words, names: Sequence[str]) ->
         head = [f"**{upper(say('owed-last'))}**"] if view.last_round else []
     head += card.expeditions(view.expeditions, say)
     if view.seat is None:
-        forms = ([*head, *form] for form in game.public(view, say, called))
-        return card.fitting(forms, card.PUBLIC, say)
-    head += _exchange(game, view, say)
-    forms = ([*head, *form] for form in game.private(view, say))
-    return card.fitting(forms, card.PRIVATE, say)
+        forms = game.public(view, say, called)
+    else:
+        head += _exchange(game, view, say)
+        forms = game.private(view, say)
+    return fitted_card(words, ([*head, *form] for form in forms), view.seat)

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from engines.routes.moves import Colour as Expedition
 from render.cache import cached
 from render.canvas import Canvas, Point, arc, curve
-from render.fonts import font, width_of
+from render.fonts import centred, font, width_of
 from render.placing import Box
 from render.routes.arrows import INKS
 from render.routes.arrows import draw_sign as draw_arrowhead
@@ -62,8 +62,7 @@ def _shield(inset: float) -> list[Point]:
 
 
 def _lettered(sprite: Image.Image, text: str, letters: int, ink: Colour) -> Image.Image:
-    place = sprite.width / 2, sprite.height / 2 + letters * 0.36
-    ImageDraw.Draw(sprite).text(place, text, ink, font(letters), anchor="ms")
+    centred(sprite, text, sprite.width / 2, sprite.height / 2, letters, ink)
     return sprite
 
 
@@ -134,8 +133,7 @@ def _shared(texts: tuple[str, ...], colours: tuple[Expedition, ...], letters: in
     for text, part, colour in zip(texts, widths, (*colours, None), strict=True):
         fill = FREE if colour is None else INKS[colour]
         draw.rectangle((left, 5, left + part - 1, high - 6), fill)
-        place = left + part / 2, high / 2 + letters * 0.36
-        draw.text(place, text, INK, font(letters), anchor="ms")
+        centred(sprite, text, left + part / 2, high / 2, letters, INK)
         left += part
     return sprite
 

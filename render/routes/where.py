@@ -108,7 +108,7 @@ PLATE = 56
 def text(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> str:
     """Say what and where a point is, its neighbours, what is on it, and how far it is."""
     first, *rest = _facts(scene, spot, say, names)
-    return long_text([f"**{first}**", *rest], say.words)
+    return long_text(say.words, [f"**{first}**", *rest])
 
 
 def _facts(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> list[str]:

@@ -1,48 +1,25 @@
 """Pictures and texts of Expeditions: a :class:`render.registry.LookupRenderer`."""
 
-from render.siberia import signs
-from render.siberia.board_picture import board
-from render.siberia.card import card_text
-from render.siberia.content import use
-from render.siberia.hand_picture import hand, player_picture
-from render.siberia.hand_view import hand_view
-from render.siberia.key_picture import key
-from render.siberia.lookup import card_picture, location_picture
-from render.siberia.minute_picture import minute
-from render.siberia.posters import curve, end, length, start
-from render.siberia.texts import (
-    board_text,
-    card_details,
-    cards,
-    hand_text,
-    location_details,
-    locations,
-    player_details,
-    tags,
-)
-
-__all__ = [
-    "board",
-    "board_text",
-    "card_details",
-    "card_picture",
-    "card_text",
-    "cards",
-    "curve",
-    "end",
-    "hand",
-    "hand_text",
-    "hand_view",
-    "key",
-    "length",
-    "location_details",
-    "location_picture",
-    "locations",
-    "minute",
-    "player_details",
-    "player_picture",
-    "signs",
-    "start",
-    "tags",
-    "use",
-]
+from render.siberia import signs as signs
+from render.siberia.board_picture import board as board
+from render.siberia.card import card_text as card_text
+from render.siberia.content import use as use
+from render.siberia.hand_picture import hand as hand
+from render.siberia.hand_picture import player_picture as player_picture
+from render.siberia.hand_view import hand_view as hand_view
+from render.siberia.key_picture import key as key
+from render.siberia.lookup import card_picture as card_picture
+from render.siberia.lookup import location_picture as location_picture
+from render.siberia.minute_picture import minute as minute
+from render.siberia.posters import curve as curve
+from render.siberia.posters import end as end
+from render.siberia.posters import length as length
+from render.siberia.posters import start as start
+from render.siberia.texts import board_text as board_text
+from render.siberia.texts import card_details as card_details
+from render.siberia.texts import cards as cards
+from render.siberia.texts import hand_text as hand_text
+from render.siberia.texts import location_details as location_details
+from render.siberia.texts import locations as locations
+from render.siberia.texts import player_details as player_details
+from render.siberia.texts import tags as tags

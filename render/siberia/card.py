@@ -11,16 +11,16 @@ from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.view import View
 from engines.siberia.words import card_words
 from render.markdown import escaped
-from render.sentences import plain_names
+from render.sentences import fitted_card, plain_names
 from render.siberia import phrases
 from render.siberia.content import content
 from render.siberia.phrases import said
 from render.siberia.signs import shown
 from render.signs import sign
-from render.words import Words, within
+from render.words import Words
 
-PUBLIC, PRIVATE = 2000, 2200
-"""The most characters for everybody, and for one reader."""
+PRIVATE = 2200
+"""The most characters for one reader."""
 
 NEXT = 6
 """So many of the things that are pending are named."""
@@ -57,13 +57,8 @@ FORMS = (
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
     called_ = [escaped(each) for each in plain_names(len(view.mats), words, names)]
-    limit = PUBLIC if view.seat is None else PRIVATE
-    lines = list[str]()
-    for form in FORMS:
-        lines = [*filter(None, _lines(view, words, called_, form))]
-        if len("\n".join(lines)) <= limit:
-            break
-    return within(lines, limit, words("alt-more"), "\n")
+    forms = (_lines(view, words, called_, form) for form in FORMS)
+    return fitted_card(words, forms, view.seat, PRIVATE)
 
 
 def _lines(view: View, words: Words, names: Sequence[str], form: Form) -> Iterator[str]:

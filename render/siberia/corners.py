@@ -8,7 +8,7 @@ from engines.siberia.rules.view import Rival, View
 from render.cache import cached
 from render.canvas import Canvas
 from render.faces import STEEL, emblem
-from render.frame import HIGH, WIDE, letter
+from render.frame import HIGH
 from render.page import Page
 from render.siberia import shapes, tokens
 from render.siberia.content import content
@@ -18,7 +18,6 @@ from render.symbols import disc
 from render.theme import CREAM, GOLD, INK, Colour
 from render.words import Words
 
-LEAST = letter(WIDE)
 LEFT, TOP, ROW, SIGN, STAR = 1144, 476, 54, 42, 29
 FOOT = HIGH - 40
 """The middle of the lowest line."""

@@ -25,7 +25,6 @@ from render.theme import Colour as Ink
 
 TYPES: tuple[CardType, ...] = ("item", "meteorite", "quest", "character", "companion")
 Draw: TypeAlias = Callable[[Canvas], None]
-TILTED = rounded(30, 4, 94, 92, 10)
 
 
 def _draw(canvas: Canvas) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -10,7 +10,7 @@ from engines.siberia.content.terms import Colour as WorkerColour
 from engines.siberia.content.terms import Region
 from engines.siberia.rules.moves import Category
 from render.canvas import Canvas, Point, arc
-from render.theme import INK, Colour, rgb
+from render.theme import Colour, rgb
 
 POWER, GUILE = rgb(0xFF9A3C), rgb(0x43CFC6)
 """Orange and turquoise, always with a cog and with an eye."""
@@ -107,10 +107,3 @@ def star(points: int, far: float, near: float) -> list[Point]:
         for number in range(points)
         for angle, reach in ((step * number - 90, far), (step * (number + 0.5) - 90, near))
     ]
-
-
-def outlined(
-    canvas: Canvas, outline: Sequence[Point], fill: Colour, width: float = 6, edge: Colour = INK
-) -> None:
-    """Draw a shape with a dark edge."""
-    canvas.polygon(outline, fill, edge, width)

@@ -138,11 +138,11 @@ def face(canvas: Canvas, outline: Sequence[Point] = CARD) -> None:
     canvas.polygon(outline, WHITE, INK, EDGE)
 
 
-def plus(canvas: Canvas, x: float, y: float, r: float, fill: Ink = MOSS) -> None:
+def plus(canvas: Canvas, x: float, y: float, r: float) -> None:
     """Draw a plus on a dark disc: something is gained."""
     canvas.ellipse(x, y, r, fill=INK)
     for ends in (((x - 0.55 * r, y), (x + 0.55 * r, y)), ((x, y - 0.55 * r), (x, y + 0.55 * r))):
-        canvas.line(ends, fill, 0.42 * r)
+        canvas.line(ends, MOSS, 0.42 * r)
 
 
 def bolt(canvas: Canvas, x: float, y: float, r: float) -> None:
@@ -151,17 +151,17 @@ def bolt(canvas: Canvas, x: float, y: float, r: float) -> None:
     canvas.polygon(moved(outline, x, y, r), rgb(0xFFD23C), INK, 4)
 
 
-def returning(canvas: Canvas, x: float, y: float, r: float, fill: Ink = MOSS) -> None:
+def returning(canvas: Canvas, x: float, y: float, r: float) -> None:
     """Draw an arrow that turns back: something returns."""
     way = [*arc(x, y + 0.12 * r, 0.66 * r, 0.66 * r, 70, -90, 16), (x - 0.3 * r, y - 0.54 * r)]
     head = [(x - 0.2 * r, y - 1.06 * r), (x - 0.98 * r, y - 0.54 * r), (x - 0.2 * r, y - 0.02 * r)]
     canvas.line(way, INK, 0.44 * r + 9)
     canvas.polygon(head, INK, INK, 9)
-    canvas.line(way, fill, 0.44 * r)
-    canvas.polygon(head, fill)
+    canvas.line(way, MOSS, 0.44 * r)
+    canvas.polygon(head, MOSS)
 
 
-def rising(canvas: Canvas, x: float, y: float, r: float, fill: Ink = MOSS) -> None:
+def rising(canvas: Canvas, x: float, y: float, r: float) -> None:
     """Draw an arrow upwards."""
     outline = [
         (0, -1),
@@ -172,7 +172,7 @@ def rising(canvas: Canvas, x: float, y: float, r: float, fill: Ink = MOSS) -> No
         (-0.36, -0.1),
         (-0.85, -0.1),
     ]
-    canvas.polygon(moved(outline, x, y, r), fill, INK, 5)
+    canvas.polygon(moved(outline, x, y, r), MOSS, INK, 5)
 
 
 def tick(canvas: Canvas, x: float, y: float, r: float, fill: Ink = MOSS) -> None:
@@ -182,10 +182,10 @@ def tick(canvas: Canvas, x: float, y: float, r: float, fill: Ink = MOSS) -> None
     canvas.line(way, fill, 0.42 * r)
 
 
-def cross(canvas: Canvas, x: float, y: float, r: float, fill: Ink = FLAME) -> None:
+def cross(canvas: Canvas, x: float, y: float, r: float) -> None:
     """Draw a cross: something goes."""
     ends = (((x - r, y - r), (x + r, y + r)), ((x + r, y - r), (x - r, y + r)))
-    for colour, wide in ((INK, 0.42 * r + 8), (fill, 0.42 * r)):
+    for colour, wide in ((INK, 0.42 * r + 8), (FLAME, 0.42 * r)):
         for line in ends:
             canvas.line(line, colour, wide)
 

@@ -9,7 +9,7 @@ from engines.siberia.content.model import Names
 from engines.siberia.rules.view import Place, View
 from engines.siberia.words import card_words
 from render.markdown import escaped
-from render.sentences import TEXT_LIMIT, listed, long_text, plain_names, series, upper
+from render.sentences import listed, long_text, plain_names, series, upper
 from render.siberia import phrases, places
 from render.siberia.content import content
 from render.siberia.phrases import said
@@ -19,12 +19,11 @@ from render.words import Words
 
 def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the whole table in Markdown; if it is too long, without what cards and places do."""
-    lines = list[str]()
-    for printed, brings in ((True, True), (False, True), (False, False)):
-        lines = [*filter(None, _board(view, words, names, cards=printed, benefits=brings))]
-        if len("\n".join(lines)) <= TEXT_LIMIT:
-            break
-    return long_text(lines, words)
+    forms = (
+        _board(view, words, names, cards=printed, benefits=brings)
+        for printed, brings in ((True, True), (False, True), (False, False))
+    )
+    return long_text(words, *forms)
 
 
 def _board(
@@ -112,12 +111,7 @@ def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
 
 def player_details(view: View, seat: int, words: Words, names: Sequence[str]) -> str:
     """Return everything on a player's mat in Markdown."""
-    lines = list[str]()
-    for full in (True, False):
-        lines = [*_mat(view, seat, words, names, full=full)]
-        if len("\n".join(lines)) <= TEXT_LIMIT:
-            break
-    return long_text(lines, words)
+    return long_text(words, *(_mat(view, seat, words, names, full=full) for full in (True, False)))
 
 
 def _mat(view: View, seat: int, words: Words, names: Sequence[str], *, full: bool) -> Iterator[str]:
@@ -189,7 +183,7 @@ def card_details(view: View, card: str, words: Words, names: Sequence[str]) -> s
     lines += [upper(said(line, words)) for line in card_words.lines(content(), printed)]
     lines.append(f"-# {phrases.flavour(printed.names, words)}")
     lines.append(where(view, card, words, names))
-    return long_text(lines, words)
+    return long_text(words, lines)
 
 
 def where(view: View, card: str, words: Words, names: Sequence[str]) -> str:
@@ -243,7 +237,7 @@ def location_details(view: View, place: str, words: Words, names: Sequence[str])
     ]
     if cards:
         lines.append(listed(words, words("siberia-close-cards"), ", ".join(cards)))
-    return long_text(lines, words)
+    return long_text(words, lines)
 
 
 def tags(view: View, words: Words) -> Mapping[str, str]:

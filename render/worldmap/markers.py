@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Literal, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.cache import cached
 from render.canvas import Canvas, Point, arc
-from render.fonts import font
+from render.fonts import centred
 from render.theme import CREAM, INK, NIGHT, Colour, rgb
 
 Marker: TypeAlias = Literal["start", "place", "red", "green"]
@@ -108,8 +108,7 @@ def _draw_half(canvas: Canvas, x: float, flip: int) -> None:
 
 def _numbered(canvas: Canvas, number: int, part: float, size: int) -> Image.Image:
     sprite = canvas.done()
-    place = sprite.width * part, sprite.height / 2 + size * 0.36
-    ImageDraw.Draw(sprite).text(place, str(number), CREAM, font(size), anchor="ms")
+    centred(sprite, str(number), sprite.width * part, sprite.height / 2, size, CREAM)
     return sprite
 
 

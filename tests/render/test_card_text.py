@@ -17,7 +17,7 @@ from render import signs
 from render.expedition_1996 import renderer as expedition_1996
 from render.famous_explorers import renderer as famous_explorers
 from render.routes import card, chart
-from render.routes.say import Say
+from render.sentences import PRIVATE, PUBLIC, fitting
 from tests.emoji import MARKUPS
 from tests.render import explorers
 from tests.render import test_expedition_1996 as expedition
@@ -54,7 +54,7 @@ def said(view: Any, locale: str = "en") -> list[str]:
 def check(renderer: Any, view: Any, locale: str) -> None:
     """Check that a text is within its limit, and nothing at its end is left out."""
     text = renderer.card_text(view, words_in(locale), LONG)
-    assert 0 < len(text) <= (card.PUBLIC if view.seat is None else card.PRIVATE)
+    assert 0 < len(text) <= (PUBLIC if view.seat is None else PRIVATE)
     last = view.players - 1 if view.seat is None else view.seat
     assert signs.sign(f"seat-{last}") in text.splitlines()[-1]
 
@@ -99,10 +99,9 @@ def test_there_is_room_for_the_most_that_six_players_can_have(locale: str) -> No
 
 
 def test_a_text_that_is_too_long_in_every_form_ends_with_a_whole_line() -> None:
-    say = Say(words_in("en"), "famous_explorers")
     more = words_in("en")("alt-more")
     lines = ["x" * 5, "yy", "z" * (len(more) + 1)]
-    text = card.fitting([["x" * 50, "y"], lines], 9 + len(more), say)
+    text = fitting([["x" * 50, "y"], lines], 9 + len(more), more)
     assert text == f"xxxxx\nyy\n{more}"
 
 

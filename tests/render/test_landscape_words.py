@@ -14,10 +14,9 @@ from engines.explorers.landscape import name, squares
 from engines.explorers.moves import Mark as Cross
 from render import signs
 from render.explorers import board, board_text, card_text, end, hand, hand_text, hand_view, start
-from render.explorers.card import PRIVATE, PUBLIC
 from render.explorers.progress import Progress, of_achievement, ranks, totals, villages
 from render.picture import ALT_LIMIT
-from render.sentences import TEXT_LIMIT
+from render.sentences import PRIVATE, PUBLIC, TEXT_LIMIT
 from tests.emoji import MARKUPS
 from tests.render.landscapes import FULL, GAME, NAMES, SETS, asked, phases, played
 from tests.render.test_landscapes import DAYS

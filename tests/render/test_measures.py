@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 from PIL import Image
 
-from render.measures import Counts, counts, shown, smallest
+from render.measures import Counts, counts, shown
 from render.picture import Picture, Piece
 
 A = Piece("point", (90, 90, 110, 110), 20, "a")
@@ -105,14 +103,6 @@ def test_counts_add_up() -> None:
     assert total == Counts(astray=3, cut=3)
     assert total
     assert not Counts()
-
-
-def test_the_smallest_piece_in_points() -> None:
-    small, large = Piece("text", (0, 0, 9, 9), 30), Piece("text", (0, 0, 9, 9), 60)
-    pictures = [picture(large), picture(small, large), picture(small, width=1200, height=1200)]
-    assert smallest(pictures, 400) == pytest.approx(9.09, abs=0.01)
-    assert smallest(pictures, 550) == pytest.approx(12.5)
-    assert smallest([], 400) == math.inf
 
 
 def test_how_large_a_picture_is_shown() -> None:

@@ -16,7 +16,7 @@ from engines.siberia.rules.moves import End
 from engines.siberia.rules.view import View
 from engines.siberia.words import card_words
 from render import signs
-from render.sentences import TEXT_LIMIT
+from render.sentences import PUBLIC, TEXT_LIMIT
 from render.siberia import (
     board_text,
     card_details,
@@ -29,7 +29,7 @@ from render.siberia import (
     player_details,
     tags,
 )
-from render.siberia.card import PRIVATE, PUBLIC
+from render.siberia.card import PRIVATE
 from tests.emoji import MARKUPS
 from tests.render.siberia import CONTENT, GAME, LONG, NAMES, crowded, held, phases
 
