@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import fields
 from itertools import combinations, pairwise
 from statistics import mean
 from typing import get_args
@@ -13,11 +14,12 @@ from engines.core import Chance
 from engines.siberia.content import effects, load, ongoing, terms
 from engines.siberia.content.effects import EFFECTS
 from engines.siberia.content.model import BASE, Card
-from engines.siberia.content.terms import BASIC, COLOURS, PAYABLE
+from engines.siberia.content.terms import BASIC, COLOURS
 from engines.siberia.content.trees import walk
 from tests.siberia.packs import packaged
 
 CONTENT, _ = load(None)
+PAYABLE = [part.name for part in fields(terms.Cost)]
 DATA = packaged()
 MAP = CONTENT.map
 

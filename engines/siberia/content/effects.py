@@ -20,6 +20,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from pydantic import (
+    AliasPath,
     BeforeValidator,
     Discriminator,
     Field,
@@ -35,7 +36,6 @@ from engines.siberia.content.terms import (
     COINS,
     COLOURS,
     CONDITION,
-    PAYABLE,
     TRACK,
     Amount,
     Colour,
@@ -46,12 +46,12 @@ from engines.siberia.content.terms import (
     Resource,
 )
 from engines.siberia.content.written import (
+    VALUE,
     Keys,
     keys_of,
     listed,
     number,
     only,
-    opened,
     several,
     whole,
     word,
@@ -69,9 +69,6 @@ DISCOUNT: Final = 5
 
 PARTS: Final = 9
 """The most parts of an effect."""
-
-VALUE: Final = Field(alias="value")
-"""The mark of a field that is the whole value at the key of an effect."""
 
 GROUPS: Final[Mapping[str, tuple[Colour, ...]]] = MappingProxyType({"base": BASIC, "any": COLOURS})
 
@@ -109,7 +106,7 @@ class Effect:
 
     ONLY: ClassVar[int | str | None] = None
 
-    at: Annotated[str, Field(alias="address", default="")]
+    at: Annotated[str, Field(validation_alias=AliasPath("address"), default="")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +157,7 @@ class Take(Effect):
     """Gain a face-up card, from anywhere or from a hole adjacent to the mech."""
 
     adjacent: Annotated[bool, Field(alias="from"), adjacent_or("any")]
-    filter: Filter
+    filter: Annotated[Filter, VALUE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +171,7 @@ class Sweep(Effect):
 class PlayCard(Effect):
     """Play a card from hand."""
 
-    filter: Filter
+    filter: Annotated[Filter, VALUE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +200,7 @@ class Rescue(Effect):
     """Return an active card, or only the worker on one."""
 
     what: Literal["card", "worker"]
-    filter: Filter
+    filter: Annotated[Filter, VALUE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +208,7 @@ class Activate(Effect):
     """Resolve the ability of a card without a worker (SB-521)."""
 
     where: Annotated[Literal["row", "previous", "adjacent", "any"], Field(alias="from")]
-    filter: Filter
+    filter: Annotated[Filter, VALUE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +287,7 @@ class OneOf(Effect):
 class Pay(Effect):
     """Pay the cost for the effect, or not (SB-1002)."""
 
-    cost: Annotated[Cost, Field(alias="pay"), Keys("a cost", PAYABLE, some=True)]
+    cost: Annotated[Cost, Field(alias="pay"), Keys("a cost", some=True)]
     effect: Annotated[Node, Field(alias="for")]
 
 
@@ -312,7 +309,7 @@ def _opened(data: Any) -> dict[str, Any]:
     for keys in (TAGS[key] for key in data):
         if " " in keys:
             pair = keys.split()
-            return {"kind": keys, **only(data, f"'{pair[0]}'", pair, pair)}
+            return {"kind": keys} | only(data, f"'{pair[0]}'", dict.fromkeys(pair, True))
     if len(data) > 1:
         raise wrong(f"an effect has one key, not {listed(data)}: combine them in all or then")
     ((key, value),) = data.items()
@@ -321,9 +318,10 @@ def _opened(data: Any) -> dict[str, Any]:
         number(value, kind.ONLY, kind.ONLY, (key,))
     elif kind.ONLY:
         word(value, (kind.ONLY,), place=(key,))
-    elif "value" not in keys_of(kind):
-        return {"kind": key, **opened(value, f"'{key}'", kind, (key,))}
-    return {"kind": key, "key": key, "value": value}
+    elif "the value" not in keys_of(kind):
+        value = only(value, f"'{key}'", keys_of(kind), (key,))
+        return {"kind": key, "the value": value} | value
+    return {"kind": key, "key": key, "the value": value}
 
 
 Node: TypeAlias = Annotated[

@@ -24,7 +24,7 @@ Hex: TypeAlias = Annotated[tuple[Coordinate, Coordinate], several("a hex", 2, 2)
 
 def _cells(section: str, letter: str, count: int) -> Keys:
     names = tuple(f"{letter}{number}" for number in range(1, count + 1))
-    return Keys(f"'{section}'", names, needed=names)
+    return Keys(f"'{section}'", names, needed=True)
 
 
 class Hexes(TypedDict):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
-from pydantic import BeforeValidator, Field, StrictBool
+from pydantic import BeforeValidator, Field, StrictBool, model_validator
 from typing_extensions import override
 
 from engines.siberia.content.effects import Node
@@ -17,6 +17,7 @@ from engines.siberia.content.ongoing import OfItem, OfMech, Ongoing
 from engines.siberia.content.terms import CardType, Colour, Cost, Region
 from engines.siberia.content.trees import Benefits, OfLocation, effect
 from engines.siberia.content.written import (
+    VALUE,
     Keys,
     left_out,
     listed,
@@ -102,8 +103,6 @@ class Names:
     Levels of the automa have no flavour.
     """
 
-    AMONG: ClassVar = ("name", "flavour", "de", "fr", "it")
-
     name: Annotated[str, text(40)]
     flavour: Annotated[str, text(160)] = ""
     de: Translation = None
@@ -143,7 +142,7 @@ class Card:
     GROWS_BY: ClassVar[Literal["glory", "melded"] | None] = None
 
     id: str
-    names: Names
+    names: Annotated[Names, VALUE]
     colour: Colour
     core: Annotated[tuple[int, int], CORE]
     growth: Annotated[Annotated[Growth, Keys("growth")] | None, Field(alias="grow")] = None
@@ -248,28 +247,28 @@ class Quest(DeckCard):
     benefit: Annotated[Node, effect(".benefit", 1)]
 
 
-def by_region(keys: dict[str, Any]) -> dict[str, Any]:
-    """Check what only locations of some regions have."""
-    for key in ("level", "covered"):
-        if keys["region"] == "S" and keys.get(key) is not None:
-            raise wrong(f"a South location has no {key!r} (SB-206)", (key,))
-        if keys["region"] in ("C", "N") and keys.get(key) is None:
-            raise wrong(f"a Central or North location needs {key!r}")
-    if keys["id"] in IDS["tiles"] and (keys.get("level") == "heart") != (keys["id"] == "T20"):
-        raise wrong("the heart lies on T20, nowhere else (SB-410)", ("level",))
-    return keys
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
     """A location as printed; ``level`` is how much corruption it gets, 0 for none or the heart."""
 
     id: Annotated[str, one_of("tiles")]
-    names: Names
+    names: Annotated[Names, VALUE]
     region: Region
     level: Annotated[int, whole(1, 40, heart=0), left_out(0)] = 0
     benefits: Benefits
     covered: Annotated[OfLocation, effect("/covered", 1)] | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _by_region(cls, keys: dict[str, Any]) -> dict[str, Any]:
+        for key in ("level", "covered"):
+            if keys["region"] == "S" and keys.get(key) is not None:
+                raise wrong(f"a South location has no {key!r} (SB-206)", (key,))
+            if keys["region"] in ("C", "N") and keys.get(key) is None:
+                raise wrong(f"a Central or North location needs {key!r}")
+        if keys["id"] in IDS["tiles"] and (keys.get("level") == "heart") != (keys["id"] == "T20"):
+            raise wrong("the heart lies on T20, nowhere else (SB-410)", ("level",))
+        return keys
 
     @property
     def number(self) -> int:
@@ -343,7 +342,7 @@ class Level:
     """
 
     id: Annotated[str, one_of("levels")]
-    names: Names
+    names: Annotated[Names, VALUE]
     track: Annotated[int, whole(1, 99)]
     stars: Annotated[tuple[Annotated[int, whole(1, 99)], ...], several("'stars'", 1, 8)]
     glory: Annotated[int, whole(0, 20)]

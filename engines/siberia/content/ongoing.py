@@ -25,6 +25,7 @@ from engines.siberia.content.trees import chain, of_entry
 from engines.siberia.content.written import (
     TRUE,
     Keys,
+    keys_of,
     listed,
     one_key,
     only,
@@ -72,12 +73,12 @@ EVENTS: Final = {
 def _moment(event: Any) -> Any:
     if isinstance(event, dict) and "gain" in event:
         gained = word(event["gain"], EVENTS["gain"], place=("gain",))
-        allowed = ("gain", *Filter.AMONG) if gained == "card" else ("gain",)
-        only(event, f"'gain {gained}'", allowed)
+        of_card = keys_of(Filter) if gained == "card" else {}
+        only(event, f"'gain {gained}'", {"gain": True, **of_card})
         return f"gain-{gained}"
     ((key, value),) = one_key(event, "an event", EVENTS).items()
     if key == "play":
-        only(value, "'play'", Filter.AMONG, place=("play",))
+        only(value, "'play'", keys_of(Filter), ("play",))
         return "play"
     named = word(value, EVENTS[key], place=(key,))
     return key if named == "any" else f"{key}-{named}"

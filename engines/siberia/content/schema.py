@@ -13,7 +13,6 @@ from typing import Annotated, Any, Final, Self, TypeAlias, TypeVar
 
 from pydantic import (
     BaseModel,
-    BeforeValidator,
     ModelWrapValidatorHandler,
     ValidationError,
     model_validator,
@@ -34,9 +33,6 @@ Values: TypeAlias = Annotated[
 ]
 
 
-KINDS: Final = ("power", "guile")
-
-
 def _tokens(bag: Mapping[str, Mapping[str, int]]) -> tuple[model.Token, ...]:
     """Return the corruption in the bag, of which is written how many there are of each value."""
     return tuple(
@@ -51,13 +47,16 @@ def _tokens(bag: Mapping[str, Mapping[str, int]]) -> tuple[model.Token, ...]:
 class Tokens:
     """What there is of everything, and how far tracks go."""
 
-    workers: Annotated[dict[Colour, Some], Keys("'workers'", COLOURS, COLOURS)]
+    workers: Annotated[dict[Colour, Some], Keys("'workers'", COLOURS, needed=True)]
     maps: Annotated[int, whole(14, 99)]
     """At least one for each location that begins face down (SB-207)."""
 
     corruption: Annotated[
         tuple[model.Token, ...],
-        written_as(Annotated[dict[str, Values], Keys("'corruption'", KINDS, KINDS)], _tokens),
+        written_as(
+            Annotated[dict[str, Values], Keys("'corruption'", ("power", "guile"), needed=True)],
+            _tokens,
+        ),
     ]
     heart: Annotated[int, whole(1, 20)]
     glory_per_player: Annotated[int, whole(1, 7)]
@@ -82,7 +81,7 @@ class ContentFile(BaseModel):
     tokens: Annotated[Tokens, Keys("'tokens'")]
     map: Annotated[model.Map, MAP]
     mechs: Entries[model.Mech]
-    tiles: list[Annotated[model.Tile, BeforeValidator(model.by_region), Keys("an entry")]]
+    tiles: Entries[model.Tile]
     characters: Entries[model.Character]
     companions: Entries[model.Companion]
     items: Entries[model.Item]
@@ -94,7 +93,7 @@ class ContentFile(BaseModel):
     @classmethod
     def _checked(cls, data: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
         try:
-            read = handler(only(data, "the file", cls.model_fields, cls.model_fields))
+            read = handler(only(data, "the file", dict.fromkeys(cls.model_fields, True)))
             read.check()
         except ValidationError as error:
             raise told(error.errors()[0], data) from None

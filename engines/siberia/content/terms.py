@@ -5,8 +5,8 @@ What is written in another way than it is held has a typed dictionary beside it,
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, get_args
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 from pydantic import AliasPath, Field, PlainValidator
 from typing_extensions import TypedDict
@@ -40,11 +40,10 @@ TUCKED: Final = 5
 class Filter:
     """Which cards are meant: all that are given must match (SB-1006)."""
 
-    AMONG: ClassVar = ("type", "colour")
-
     type: CardType | None = None
     colour: Colour | None = None
-    staffed: Annotated[bool, TRUE] = False
+    staffed: Annotated[bool, TRUE, Field(validation_alias=AliasPath("staffed"))] = False
+    """Only of cards in the row."""
 
 
 ANY_CARD = Filter()
@@ -61,12 +60,9 @@ class Cost:
     trash: Annotated[int, whole(1, TRACK)] = 0
 
 
-PAYABLE: Final = tuple(part.name for part in fields(Cost))
-
-
 def _count(value: Any) -> Count:
     if isinstance(value, dict):
-        only(value, "a count", ("row",), ("row",))
+        only(value, "a count", {"row": True})
         return "row"
     return word(value, COUNTS, "{row: ...}")
 
@@ -83,7 +79,7 @@ class Per:
     filter: Annotated[
         Filter,
         Field(validation_alias=AliasPath("per", "row")),
-        Keys("'row'", (*Filter.AMONG, "staffed")),
+        Keys("'row'", ("type", "colour", "staffed")),
     ] = ANY_CARD
 
 
@@ -109,7 +105,7 @@ class Conditions(TypedDict, total=False):
     maps: Annotated[int, whole(1, 24)]
     region: Region
     clean: Annotated[bool, TRUE]
-    previous: Annotated[Filter, Keys("'previous'", Filter.AMONG, some=True)]
+    previous: Annotated[Filter, Keys("'previous'", some=True)]
 
 
 def _condition(written: Any) -> Condition:

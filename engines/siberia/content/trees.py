@@ -127,7 +127,7 @@ def _of_location(effect: Node) -> Node:
     for part in walk(effect):
         if isinstance(part, GatherHere):
             raise wrong("a location cannot give a Gather (SB-1033)")
-        if isinstance(part, Borrow) and part not in icons:
+        if isinstance(part, Borrow) and not any(part is icon for icon in icons):
             raise wrong("a location gives borrow alone, or as a side of 'or' (SB-1033)")
     return unchained(effect, 1)
 

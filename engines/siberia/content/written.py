@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_type_hints
 
 from pydantic import (
     AfterValidator,
     BeforeValidator,
+    Field,
     GetCoreSchemaHandler,
     GetPydanticSchema,
     PlainValidator,
@@ -35,6 +36,10 @@ WordT = TypeVar("WordT", bound=str)
 
 SPACED: Final = re.compile(r"\S+([ \xa0]\S+)*")
 """Words with single spaces between; French has no-break spaces before some signs."""
+
+
+VALUE: Final = Field(alias="the value")
+"""The mark of a field that is read from the value as a whole."""
 
 
 def wrong(said: str, place: Place = ()) -> ValidationError:
@@ -143,78 +148,61 @@ def written_as(form: Any, turned: Callable[[Any], Any]) -> GetPydanticSchema:
     return GetPydanticSchema(lambda _source, handler: handler.generate_schema(wanted))
 
 
-def only(
-    data: Any, what: str, allowed: Collection[str], needed: Iterable[str] = (), place: Place = ()
-) -> dict[str, Any]:
-    """Return an object with its keys in order; it has no others than those allowed."""
+def only(data: Any, what: str, keys: Mapping[str, bool], place: Place = ()) -> dict[str, Any]:
+    """Return an object with its keys in order: no others than ``keys``, and those that are true."""
     if not isinstance(data, dict):
-        raise wrong(f"{what} is {data!r}, not an object with {listed(allowed)}", place)
+        raise wrong(f"{what} is {data!r}, not an object with {listed(keys)}", place)
     for key in data:
-        if key not in allowed:
-            raise wrong(f"unknown key {key!r} of {what}: one of {listed(allowed)}", (*place, key))
-    for key in needed:
-        if key not in data:
+        if key not in keys:
+            raise wrong(f"unknown key {key!r} of {what}: one of {listed(keys)}", (*place, key))
+    for key, needed in keys.items():
+        if needed and key not in data:
             raise wrong(f"{what} needs the key {key!r}", place)
-    return {key: data[key] for key in allowed if key in data}
+    return {key: data[key] for key in keys if key in data}
 
 
-def one_key(data: Any, what: str, allowed: Collection[str]) -> dict[str, Any]:
-    """Return an object with exactly one key."""
-    found = only(data, what, allowed)
+def one_key(data: Any, what: str, keys: Iterable[str]) -> dict[str, Any]:
+    """Return an object with exactly one of the keys."""
+    found = only(data, what, dict.fromkeys(keys, False))
     if len(found) != 1:
-        raise wrong(f"{what} has one key of {listed(allowed)}, not {len(found)}")
+        raise wrong(f"{what} has one key of {listed(keys)}, not {len(found)}")
     return found
 
 
 @cache
-def hints_of(kind: Any) -> Mapping[str, Any]:
-    """Return the types of the fields of a dataclass, with their marks."""
-    return get_type_hints(kind, include_extras=True)
-
-
-def is_among(hint: Any) -> bool:
-    """Return whether the keys of a field's object stand among those of what has the field."""
-    return isinstance(hint, type) and hasattr(hint, "AMONG")
-
-
-@cache
 def keys_of(kind: Any) -> Mapping[str, bool]:
-    """Return the keys with which something is written, and which of them it needs."""
+    """Return the keys with which something is written, and which of them it needs.
+
+    A class that is read from the same object (``VALUE``) adds its own; fields that are read along a
+    path add none.
+    """
     if is_typeddict(kind):
         return dict.fromkeys(kind.__annotations__, kind.__total__)
     keys: dict[str, bool] = {}
+    hints = get_type_hints(kind, include_extras=True)
     for field in fields(kind):
-        hint = hints_of(kind)[field.name]
+        hint = hints[field.name]
         marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, FieldInfo)]
         key = next((mark.validation_alias for mark in marks), None) or field.name
-        if is_among(hint):
-            keys |= {key: needed for key, needed in keys_of(hint).items() if key in hint.AMONG}
-        elif field.init and isinstance(key, str) and key != "address":
+        of_a_class = VALUE in marks and is_dataclass(hint.__origin__)
+        if of_a_class:
+            keys |= keys_of(hint.__origin__)
+        elif field.init and isinstance(key, str):
             needed = field.default is MISSING and all(mark.is_required() for mark in marks)
             keys[key] = needed
     return keys
 
 
-def opened(data: Any, what: str, kind: Any, place: Place = ()) -> dict[str, Any]:
-    """Return an object as pydantic reads the fields of a dataclass from it."""
-    keys = keys_of(kind)
-    found = only(data, what, keys, (key for key, needed in keys.items() if needed), place)
-    for name, hint in hints_of(kind).items():
-        if is_among(hint):
-            found[name] = {key: found.pop(key) for key in hint.AMONG if key in found}
-    return found
-
-
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The mark of an object: its keys are those of its class, or ``allowed``.
+    """The mark of an object: its keys are those of its class, or others that are given.
 
     With ``some`` it has at least one key, with ``one`` no other than that.
     """
 
     what: str
-    allowed: tuple[str, ...] = ()
-    needed: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+    needed: bool = False
     some: bool = False
     one: bool = False
 
@@ -227,11 +215,10 @@ class Keys:
         )
 
     def _read(self, data: Any, source: Any) -> dict[str, Any]:
+        keys = dict.fromkeys(self.keys, self.needed) or keys_of(source)
         if self.one:
-            return one_key(data, self.what, keys_of(source))
-        if not self.allowed:
-            return opened(data, self.what, source)
-        found = only(data, self.what, self.allowed, self.needed)
+            return one_key(data, self.what, keys)
+        found = only(data, self.what, keys)
         if self.some and not found:
-            raise wrong(f"{self.what} has at least one key: {listed(self.allowed)}")
-        return found
+            raise wrong(f"{self.what} has at least one key: {listed(keys)}")
+        return found if self.keys else found | {"the value": found}
