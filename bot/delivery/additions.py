@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.messenger import Messenger
@@ -13,9 +12,6 @@ from bot.messages.parts import Additions
 from bot.store.database import Tx
 from bot.store.rows import OutboxRow
 from bot.tables import Table, TableService
-
-if TYPE_CHECKING:
-    from bot.delivery.posts import Posts
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +22,6 @@ class Means:
     tables: TableService
     drawing: Drawing
     additions: Additions
-    posts: Posts
 
 
 class DeliveryAdditions:

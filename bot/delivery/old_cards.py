@@ -7,7 +7,7 @@ and hard to read.
 from __future__ import annotations
 
 import json
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 import discord
 
@@ -19,16 +19,10 @@ from bot.messages.parts import Additions
 from bot.messages.titles import titled
 from bot.store.database import Tx
 from bot.tables import Table, TableService
-from bot.texts import Words, words_in
+from bot.texts import words_in
 
 REFUSED = (400, 403, 404)
 """HTTP statuses after which another try is of no use; nobody misses anything."""
-
-
-class Told(Protocol):
-    """Knows what a card tells (:class:`bot.delivery.posts.Posts`)."""
-
-    async def told(self, table: Table, words: Words, since: int, until: int) -> list[Any]: ...
 
 
 class OldCards:
@@ -36,12 +30,9 @@ class OldCards:
 
     is_public: ClassVar[bool] = False
 
-    def __init__(
-        self, messenger: Messenger, tables: TableService, posts: Told, additions: Additions
-    ) -> None:
+    def __init__(self, messenger: Messenger, tables: TableService, additions: Additions) -> None:
         self._messenger = messenger
         self._tables = tables
-        self._posts = posts
         self._additions = additions
 
     async def send(self, table_id: int, batch: Batch) -> None:
@@ -53,7 +44,7 @@ class OldCards:
         words = words_in(table.row.locale)
         for row in batch.rows:
             card = json.loads(row.payload)
-            events = await self._posts.told(table, words, card["since"], card["until"])
+            events = await self._additions.reported(table, words, card["since"], card["until"])
             opening = ""
             if card.get("first", False):
                 opening = await self._additions.opening(table, words)

@@ -21,11 +21,11 @@ from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, computers
 from bot.messages.parts import Additions
-from bot.messages.told import Entries, lines_of
+from bot.messages.told import Entries
 from bot.store.database import Tx
 from bot.store.rows import EventRow, OutboxRow
 from bot.tables import Table, TableService
-from bot.texts import Words, words_in
+from bot.texts import words_in
 
 HAPPENED = 1400
 """Characters of what happened in one post; a card has room for that and for everything else."""
@@ -87,7 +87,9 @@ class Posts:
         if turn:
             payload = json.loads(turn[-1].payload)
             since, view = _since(table, turn), self._view(table, payload)
-            brief = _brief(table, turn, view, await self._history(table, since, payload["until"]))
+            brief = _brief(
+                table, turn, view, await self._additions.between(table, since, payload["until"])
+            )
 
         async def adopt(tx: Tx) -> None:
             card = found[newest.nonce]
@@ -138,7 +140,7 @@ class Posts:
         newest, since = payloads[-1], _since(table, rows)
         first = _is_first(table, rows)
         view = self._view(table, newest)
-        history = await self._history(table, since, newest["until"])
+        history = await self._additions.between(table, since, newest["until"])
         brief = _brief(table, rows, view, history)
         words, card = words_in(table.row.locale), table.row.card_message_id
         if posts:
@@ -153,7 +155,7 @@ class Posts:
         if view.outcome is not None:
             source = self._tables.repository.reader
             curve = await self._drawing.curve(source, table, words)
-        events = await self._events(table, words, history)
+        events = await self._additions.events(table, words, history)
         message = cards.turn_card(
             table, words, view, events, board,
             begins=begins, start=start, brief=brief, curve=curve,
@@ -210,16 +212,6 @@ class Posts:
             for feature in self._features:
                 await feature.posted_end(tx, table, EndPost(card, since, until, first), rows[-1])
 
-    async def told(self, table: Table, words: Words, since: int, until: int) -> list[Any]:
-        """Return what a card tells that reports the plies after ``since`` and up to ``until``."""
-        return await self._events(table, words, await self._history(table, since, until))
-
-    async def _history(self, table: Table, since: int, until: int) -> Entries:
-        """Return what everybody may know of what happened after a ply and up to another."""
-        words = words_in(table.row.locale)
-        told = await self._additions.history(table, None, words, since=since, until=until)
-        return told.entries
-
     def _view(self, table: Table, payload: dict[str, Any]) -> Any:
         """Return the public view that an announcement shows."""
         try:
@@ -240,7 +232,7 @@ class Posts:
         if not batch.look or not await self._messenger.find(channel_id, [nonce], batch.since):
             words = words_in(table.row.locale)
             narrator = Narrator(words, table.game, table.names, brief=computers(table))
-            happened = narrator.events(await self._events(table, words, portion))
+            happened = narrator.events(await self._additions.events(table, words, portion))
             message = note(happened, cards.SAND)
             await self._messenger.post(channel_id, message, nonce)
         told = max(until, table.row.told)
@@ -248,13 +240,6 @@ class Posts:
             (), lambda tx: store.tables.set_card(tx, table.id, card_since=until, told=told)
         )
         return until
-
-    async def _events(self, table: Table, words: Words, history: Entries) -> list[Any]:
-        """Return events to narrate: as sentences with the names of those who sat there then."""
-        changes = await self._additions.changes(table, words)
-        if changes:
-            return lines_of(table, words, history, changes, only_events=True)
-        return [event for _row, event in history]
 
     async def _edit(self, table: Table, message_id: int, message: Message) -> bool:
         """Edit the table's message; return whether it is still there."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Any
 
 from bot import store
 from bot.delivery.trouble import where_failed
+from bot.dispatch.additions import DispatchAdditions
 from bot.dispatch.interactions import Interaction, table_of
 from bot.dispatch.panels import Panels
 from bot.messages.message import Message, note
@@ -17,16 +18,15 @@ from bot.tables import SavedButFailed, Table, TableRefused, TableService
 from bot.texts import Words
 from engines.core import RulesError
 
-if TYPE_CHECKING:
-    from bot.dispatch.feature import Feature
-
 log = logging.getLogger(__name__)
 
 
 class Attempts:
     """Work that may fail. What the answer says of it follows from how far it came."""
 
-    def __init__(self, tables: TableService, panels: Panels, features: Sequence[Feature]) -> None:
+    def __init__(
+        self, tables: TableService, panels: Panels, features: Sequence[DispatchAdditions[Any]]
+    ) -> None:
         self._tables = tables
         self._features = features
         self._panels = panels
@@ -113,7 +113,7 @@ class Attempts:
         return await self._panels.in_words(table, interaction.user.id, words, notice)
 
     def _kind(self, table_id: int | None, table: Table | None = None) -> str | None:
-        """Return of which kind a table is that is in no channel (:meth:`Feature.kind_of`)."""
+        """Return of which kind a table is in no channel (:meth:`DispatchAdditions.kind_of`)."""
         kinds = (feature.kind_of(table_id or 0, table) for feature in self._features)
         return next(filter(None, kinds), None)
 

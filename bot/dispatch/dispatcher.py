@@ -8,9 +8,9 @@ from typing import cast
 
 from bot import store
 from bot.delivery.publisher import Publisher
+from bot.dispatch.additions import Change, DispatchAdditions, Handler, Verbs, verbs_of
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
-from bot.dispatch.feature import Change, Feature, Handler, Verbs, verbs_of
 from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.dispatch.lobbies import Lobbies
 from bot.dispatch.moving import Moving
@@ -44,7 +44,7 @@ class Dispatcher:
         answering: Answering,
         open_panels: OpenPanels,
         publisher: Publisher,
-        features: Sequence[Feature] = (),
+        features: Sequence[DispatchAdditions[Dispatcher]] = (),
     ) -> None:
         self.tables = tables
         self.features = features

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
-from bot.dispatch.feature import Handler
+from bot.dispatch.additions import Handler
 from bot.dispatch.interactions import Interaction, person_of
 from bot.messages import openings
 from bot.messages.controls import Press

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import Any, cast
 
+from bot.dispatch.additions import DispatchAdditions
 from bot.dispatch.interactions import Interaction, check_place
 from bot.tables import Table, TableRefused
 from bot.tables.repository import TableRepository
-
-if TYPE_CHECKING:
-    from bot.dispatch.feature import Feature
 
 
 class Places:
     """Finds the table that is meant, and checks that it may be used from here by this user."""
 
-    def __init__(self, repository: TableRepository, features: Sequence[Feature]) -> None:
+    def __init__(
+        self, repository: TableRepository, features: Sequence[DispatchAdditions[Any]]
+    ) -> None:
         self.repository = repository
         self._features = features
 

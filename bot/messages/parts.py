@@ -11,11 +11,11 @@ import discord
 
 from bot.messages.controls import PressButton
 from bot.messages.message import Drawn, MessageBuilder
-from bot.messages.told import History, NameChange
+from bot.messages.told import Entries, History, NameChange, lines_of
 from bot.store.rows import EventRow
 from bot.tables import Table
 from bot.tables.repository import TableRepository
-from bot.texts import Words
+from bot.texts import Words, words_in
 
 Slot: TypeAlias = Literal["first", "top", "status", "foot"]
 """Where a sentence stands: under the title (``first`` above what moves have just led to), under
@@ -203,6 +203,21 @@ class Additions:
             sorted(among, key=lambda entry: entry[0].ply),
             await self.changes(table, words),
         )
+
+    async def between(self, table: Table, since: int, until: int) -> Entries:
+        """Return what everybody may know of what happened after a ply and up to another."""
+        words = words_in(table.row.locale)
+        return (await self.history(table, None, words, since=since, until=until)).entries
+
+    async def events(self, table: Table, words: Words, entries: Entries) -> list[Any]:
+        """Return events to narrate: as sentences with the names of those who sat there then."""
+        if changes := await self.changes(table, words):
+            return lines_of(table, words, entries, changes, only_events=True)
+        return [event for _row, event in entries]
+
+    async def reported(self, table: Table, words: Words, since: int, until: int) -> list[Any]:
+        """Return what a card tells that reports the plies after ``since`` and up to ``until``."""
+        return await self.events(table, words, await self.between(table, since, until))
 
     def guide(self, table: Table, words: Words) -> Guide | None:
         """Return what the panel of a feature's own table says; ``None`` for any other."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
+from bot.tables.matters import Matter
 from bot.tables.outgoing import Notice
 from bot.tables.own import OwnTables
 from bot.tables.table import Person, Table
-
-if TYPE_CHECKING:
-    from bot.tables.consent import Matter
 
 
 class TableAdditions:

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from bot.tables.play import PlayResult
-    from bot.tables.table import Table
-    from bot.tables.undo import Undoable
-
-
-class Own(Protocol):
-    """What a feature knows of a table of its own, besides the table."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing is asked any more, although the game itself goes on."""
-        ...
+from bot.tables.play import PlayResult
+from bot.tables.table import Table
+from bot.tables.undo import Undoable
 
 
 class OwnTables(Protocol):

@@ -6,14 +6,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
-from typing import Any
+from typing import Any, Protocol
 
 from bot.store.rows import SeatRow, TableRow
 from bot.tables.deadline import Deadline
 from bot.tables.errors import TableRefused
 from bot.tables.names import shown_names
 from bot.tables.origin import Origin, first_state, origin_of
-from bot.tables.own import Own
 from bot.tables.position import Position
 from bot.tables.suggestions import BegunLine, begun_line, continuations
 from bot.texts import words_in
@@ -27,6 +26,15 @@ class Person:
     id: int
     name: str
     manages: bool = False
+
+
+class Own(Protocol):
+    """What a feature knows of a table of its own, besides the table."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is asked any more, although the game itself goes on."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

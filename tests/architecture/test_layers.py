@@ -85,16 +85,11 @@ def test_a_contract_notices(importer: str, imported: str, contract: str) -> None
     assert any(name.startswith(contract) for name in broken_contracts(graph))
 
 
-FOR_TYPES = ("bot.tables.", "bot.delivery.", "bot.dispatch.")
-"""Rooms in which seams still name each other's types, and import them for the type checker only."""
-
-
-def circle(graph: grimp.ImportGraph, *, passed_over: tuple[str, ...] = ()) -> list[str]:
+def circle(graph: grimp.ImportGraph) -> list[str]:
     """Return modules of which each imports the one before it, and the first the last; or none."""
-    modules = [module for module in graph.modules if not module.startswith(passed_over)]
     try:
         TopologicalSorter(
-            {module: graph.find_modules_directly_imported_by(module) for module in modules}
+            {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
         ).prepare()
     except CycleError as error:
         return list(error.args[1])
@@ -102,10 +97,8 @@ def circle(graph: grimp.ImportGraph, *, passed_over: tuple[str, ...] = ()) -> li
 
 
 def test_modules_import_one_way() -> None:
-    """Also where only the type checker imports, but for some seams of the bot."""
-    running = grimp.build_graph(*ROOTS, cache_dir=None, exclude_type_checking_imports=True)
-    assert circle(running) == []
-    assert circle(imports(), passed_over=FOR_TYPES) == []
+    """Also where only the type checker imports."""
+    assert circle(imports()) == []
 
 
 @pytest.mark.parametrize(
@@ -115,11 +108,13 @@ def test_modules_import_one_way() -> None:
         ("engines.core.game", "engines.core.line"),
         ("engines.core.line", "engines.core.lesson"),
         ("bot.messages.turn_lines", "bot.messages.narrator"),
+        ("bot.tables.additions", "bot.tables.consent"),
+        ("bot.delivery.additions", "bot.delivery.posts"),
+        ("bot.dispatch.additions", "bot.dispatch.dispatcher"),
     ],
 )
 def test_a_circle_is_noticed(importer: str, imported: str) -> None:
-    found = circle(planted(importer, imported), passed_over=FOR_TYPES)
-    assert {importer, imported} <= {*found}
+    assert {importer, imported} <= {*circle(planted(importer, imported))}
 
 
 GAME, OTHER = "a_game", "another_game"

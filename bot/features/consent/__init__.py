@@ -18,7 +18,7 @@ from bot.messages.message import Message
 from bot.messages.narrator import explained
 from bot.store.rows import EventRow
 from bot.tables import Table, TableRefused
-from bot.tables.consent import Matter
+from bot.tables.matters import Matter
 from bot.texts import Words
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.rows import ConsentRow
 from bot.tables import Table, outgoing
-from bot.tables.consent import Consented
+from bot.tables.matters import Consented
 
 
 class EndMatter:

@@ -12,8 +12,8 @@ from dataclasses import replace
 from bot import store
 from bot.store.rows import ConsentRow
 from bot.tables import outgoing
-from bot.tables.consent import Consented
 from bot.tables.errors import saved
+from bot.tables.matters import Consented
 from bot.tables.play import asked_of
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table

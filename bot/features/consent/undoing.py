@@ -13,8 +13,8 @@ from bot import store
 from bot.store.database import Tx
 from bot.store.rows import ConsentRow, EventRow
 from bot.tables import outgoing
-from bot.tables.consent import Consented
 from bot.tables.errors import TableRefused
+from bot.tables.matters import Consented
 from bot.tables.play import asked_of, hands_of, newly_asked, seats_with_news
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table

@@ -22,7 +22,7 @@ from bot.messages.parts import Part
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
 from bot.tables import Table, TableRefused
-from bot.tables.consent import Matter
+from bot.tables.matters import Matter
 from bot.tables.repository import TableRepository
 from bot.texts import Words
 

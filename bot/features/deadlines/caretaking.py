@@ -14,7 +14,7 @@ from bot.features.deadlines import rows
 from bot.store.database import Tx
 from bot.store.rows import ConsentRow
 from bot.tables import outgoing
-from bot.tables.consent import Consented
+from bot.tables.matters import Consented
 from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of
 from bot.tables.repository import TableRepository

@@ -65,7 +65,7 @@ class EndPosts:
             table,
             words,
             view,
-            await means.posts.told(table, words, shown["since"], shown["until"]),
+            await means.additions.reported(table, words, shown["since"], shown["until"]),
             await means.drawing.board(table, view, words),
             curve=await means.drawing.curve(self._tables.repository.reader, table, words),
             replay=replay,

@@ -1,0 +1,49 @@
+"""What the people of a table can be asked to agree to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot import store
+from bot.store.database import Tx
+from bot.store.rows import ConsentRow
+from bot.tables.outgoing import Notice
+from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Consented:
+    """What a request does when all have agreed: the table ``after`` it, and what is written.
+
+    ``also`` writes what is not in the row of the table.
+    """
+
+    after: Table
+    changes: store.tables.Changes
+    notices: list[Notice] = field(default_factory=list)
+    ply: int | None = None
+    """As :attr:`bot.store.rows.ConsentRow.done_ply`."""
+    also: Callable[[Tx], Awaitable[None]] | None = None
+    taken_back: frozenset[int] = frozenset()
+    """The seats of which moves are taken back."""
+
+
+class Matter(Protocol):
+    """One kind of request."""
+
+    async def facts(self, table: Table, seat: int) -> str:
+        """Return as JSON what a seat asks for.
+
+        :raises TableRefused: if there is nothing to ask.
+        """
+        ...
+
+    async def done(self, table: Table, row: ConsentRow) -> Consented | None:
+        """Return what the request does; ``None`` if it has become pointless."""
+        ...
+
+    def lapses(self, row: ConsentRow, after: Table, moved: Collection[int]) -> bool:
+        """Whether an open request is pointless on the table ``after`` seats have ``moved``."""
+        ...
