@@ -132,7 +132,8 @@ def test_every_control_is_answered() -> None:
     """Each verb on a button or menu is one that the dispatcher handles."""
     dispatcher = Dispatcher.__new__(Dispatcher)
     nothing: Any = None
-    repository = TableRepository(nothing, GAMES, features=FEATURES)
+    database: Any = SimpleNamespace(reader=None)
+    repository = TableRepository(database, GAMES, features=FEATURES)
     features: Any = repository.features
     tables: Any = SimpleNamespace(repository=repository, lobby=None, doubts=None, preferences=None)
     panels: Any = SimpleNamespace(drawing=None, additions=None)
