@@ -47,7 +47,7 @@ from engines.siberia.content.terms import (
 )
 from engines.siberia.content.written import (
     VALUE,
-    Keys,
+    keyed,
     keys_of,
     listed,
     number,
@@ -114,7 +114,7 @@ class Gain(Effect):
     """Gain power, guile or coins."""
 
     what: Annotated[Resource, Field(alias="key")]
-    amount: Annotated[Annotated[Per, Keys("an amount")] | int, VALUE, WrapValidator(_amount)]
+    amount: Annotated[Annotated[Per, keyed("an amount")] | int, VALUE, WrapValidator(_amount)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +287,7 @@ class OneOf(Effect):
 class Pay(Effect):
     """Pay the cost for the effect, or not (SB-1002)."""
 
-    cost: Annotated[Cost, Field(alias="pay"), Keys("a cost", some=True)]
+    cost: Annotated[Cost, Field(alias="pay"), keyed("a cost", some=True)]
     effect: Annotated[Node, Field(alias="for")]
 
 

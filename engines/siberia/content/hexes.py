@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, TypeAlias
 
+from pydantic import GetPydanticSchema
 from typing_extensions import TypedDict
 
 from engines.siberia.content.model import BASE, Cell, Map
 from engines.siberia.content.terms import Region
-from engines.siberia.content.written import Keys, Place, several, whole, written_as, wrong
+from engines.siberia.content.written import Place, keyed, several, whole, written_as, wrong
 
 LETTERS: Final[Mapping[str, Region]] = {"s": "S", "c": "C", "n": "N"}
 FAR: Final = 99
@@ -22,9 +23,9 @@ Coordinate: TypeAlias = Annotated[int, whole(-FAR, FAR)]
 Hex: TypeAlias = Annotated[tuple[Coordinate, Coordinate], several("a hex", 2, 2)]
 
 
-def _cells(section: str, letter: str, count: int) -> Keys:
-    names = tuple(f"{letter}{number}" for number in range(1, count + 1))
-    return Keys(f"'{section}'", names, needed=True)
+def _cells(section: str, letter: str, count: int) -> GetPydanticSchema:
+    names = (f"{letter}{number}" for number in range(1, count + 1))
+    return keyed(f"'{section}'", *names, needed=True)
 
 
 class Hexes(TypedDict):
@@ -83,7 +84,7 @@ def _map(written: Any) -> Map:
     )
 
 
-MAP: Final = written_as(Annotated[Hexes, Keys("'map'")], _map)
+MAP: Final = written_as(Annotated[Hexes, keyed("'map'")], _map)
 
 
 def _reached(neighbours: Mapping[Cell, tuple[Cell, ...]]) -> set[Cell]:

@@ -18,7 +18,7 @@ from engines.siberia.content.terms import CardType, Colour, Cost, Region
 from engines.siberia.content.trees import Benefits, OfLocation, effect
 from engines.siberia.content.written import (
     VALUE,
-    Keys,
+    keyed,
     left_out,
     listed,
     several,
@@ -78,7 +78,7 @@ def one_of(section: str) -> BeforeValidator:
 
 CORE: Final = written_as(
     Annotated[
-        dict[str, Annotated[int, whole(1, 10)]], Keys("a core value", ("power", "guile"), some=True)
+        dict[str, Annotated[int, whole(1, 10)]], keyed("a core value", "power", "guile", some=True)
     ],
     lambda points: (points.get("power", 0), points.get("guile", 0)),
 )
@@ -93,7 +93,7 @@ class Words:
     flavour: Annotated[str, text(160)] = ""
 
 
-Translation: TypeAlias = Annotated[Words, Keys("a translation")] | None
+Translation: TypeAlias = Annotated[Words, keyed("a translation")] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ class Card:
     names: Annotated[Names, VALUE]
     colour: Colour
     core: Annotated[tuple[int, int], CORE]
-    growth: Annotated[Annotated[Growth, Keys("growth")] | None, Field(alias="grow")] = None
+    growth: Annotated[Annotated[Growth, keyed("growth")] | None, Field(alias="grow")] = None
     chain: Annotated[int, whole(1, 2)] = 1
     """How many chaining parts a path through the ability may have (SB-1033)."""
 
@@ -243,7 +243,7 @@ class Quest(DeckCard):
     id: Annotated[str, one_of("quests")]
     location: Annotated[str, one_of("tiles")]
     ability: Annotated[Node, effect("")]
-    cost: Annotated[Cost, Keys("a cost", ("power", "guile"), some=True)]
+    cost: Annotated[Cost, keyed("a cost", "power", "guile", some=True)]
     benefit: Annotated[Node, effect(".benefit", 1)]
 
 
@@ -330,8 +330,8 @@ class AutomaCard:
 
     id: Annotated[str, one_of("cards")]
     progress: StrictBool
-    north: Annotated[Orders, Keys("what a mech does")]
-    central: Annotated[Orders, Keys("what a mech does")]
+    north: Annotated[Orders, keyed("what a mech does")]
+    central: Annotated[Orders, keyed("what a mech does")]
 
 
 @dataclass(frozen=True, slots=True)

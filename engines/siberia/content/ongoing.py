@@ -24,7 +24,7 @@ from engines.siberia.content.terms import ANY_CARD, TUCKED, Colour, Cost, Filter
 from engines.siberia.content.trees import chain, of_entry
 from engines.siberia.content.written import (
     TRUE,
-    Keys,
+    keyed,
     keys_of,
     listed,
     one_key,
@@ -181,13 +181,13 @@ def _addressed(part: Any, info: ValidationInfo) -> Any:
     return part
 
 
-Waiting: TypeAlias = Annotated[Whenever, Keys("'whenever'"), Tag("'whenever'")]
+Waiting: TypeAlias = Annotated[Whenever, keyed("'whenever'"), Tag("'whenever'")]
 Changing: TypeAlias = Annotated[
     Static,
     written_as(
         Annotated[
-            dict[str, Annotated[Statics, Keys("'static'", one=True)]],
-            Keys("an ongoing part", ("static",)),
+            dict[str, Annotated[Statics, keyed("'static'", one=True)]],
+            keyed("an ongoing part", "static"),
         ],
         _static,
     ),
@@ -199,7 +199,7 @@ Ongoing: TypeAlias = Annotated[
     _one_of("an ongoing part", "ongoing part", "static", "whenever"),
 ]
 MechAbility: TypeAlias = Annotated[
-    Waiting | Changing | Annotated[Anytime, Keys("the ability of a mech"), Tag("'anytime'")],
+    Waiting | Changing | Annotated[Anytime, keyed("the ability of a mech"), Tag("'anytime'")],
     Discriminator(_kind),
     _one_of("the ability of a mech", "ability", "static", "whenever", "anytime"),
 ]

@@ -22,14 +22,14 @@ from engines.core import words_of
 from engines.siberia.content import model
 from engines.siberia.content.hexes import MAP
 from engines.siberia.content.terms import COLOURS, Colour, Region
-from engines.siberia.content.written import Keys, Place, only, told, whole, written_as, wrong
+from engines.siberia.content.written import Place, keyed, only, told, whole, written_as, wrong
 
 MENU: Final = 25
 """As many cards of a type, and quests of a region, fit into a menu."""
 
 Some: TypeAlias = Annotated[int, whole(1, 99)]
 Values: TypeAlias = Annotated[
-    dict[str, Some], Keys("corruption by value", tuple(str(value) for value in range(1, 11)))
+    dict[str, Some], keyed("corruption by value", *map(str, range(1, 11)))
 ]
 
 
@@ -47,14 +47,14 @@ def _tokens(bag: Mapping[str, Mapping[str, int]]) -> tuple[model.Token, ...]:
 class Tokens:
     """What there is of everything, and how far tracks go."""
 
-    workers: Annotated[dict[Colour, Some], Keys("'workers'", COLOURS, needed=True)]
+    workers: Annotated[dict[Colour, Some], keyed("'workers'", *COLOURS, needed=True)]
     maps: Annotated[int, whole(14, 99)]
     """At least one for each location that begins face down (SB-207)."""
 
     corruption: Annotated[
         tuple[model.Token, ...],
         written_as(
-            Annotated[dict[str, Values], Keys("'corruption'", ("power", "guile"), needed=True)],
+            Annotated[dict[str, Values], keyed("'corruption'", "power", "guile", needed=True)],
             _tokens,
         ),
     ]
@@ -64,7 +64,7 @@ class Tokens:
 
 
 EntryT = TypeVar("EntryT")
-Entries: TypeAlias = list[Annotated[EntryT, Keys("an entry")]]
+Entries: TypeAlias = list[Annotated[EntryT, keyed("an entry")]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Solo:
 class ContentFile(BaseModel):
     """All content."""
 
-    tokens: Annotated[Tokens, Keys("'tokens'")]
+    tokens: Annotated[Tokens, keyed("'tokens'")]
     map: Annotated[model.Map, MAP]
     mechs: Entries[model.Mech]
     tiles: Entries[model.Tile]
@@ -87,7 +87,7 @@ class ContentFile(BaseModel):
     items: Entries[model.Item]
     meteorites: Entries[model.Meteorite]
     quests: Entries[model.Quest]
-    solo: Annotated[Solo, Keys("'solo'")]
+    solo: Annotated[Solo, keyed("'solo'")]
 
     @model_validator(mode="wrap")
     @classmethod

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 from pydantic import AliasPath, Field, PlainValidator
 from typing_extensions import TypedDict
 
-from engines.siberia.content.written import TRUE, Keys, only, whole, word, written_as
+from engines.siberia.content.written import TRUE, keyed, only, whole, word, written_as
 
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -79,7 +79,7 @@ class Per:
     filter: Annotated[
         Filter,
         Field(validation_alias=AliasPath("per", "row")),
-        Keys("'row'", ("type", "colour", "staffed")),
+        keyed("'row'", "type", "colour", "staffed"),
     ] = ANY_CARD
 
 
@@ -105,7 +105,7 @@ class Conditions(TypedDict, total=False):
     maps: Annotated[int, whole(1, 24)]
     region: Region
     clean: Annotated[bool, TRUE]
-    previous: Annotated[Filter, Keys("'previous'", some=True)]
+    previous: Annotated[Filter, keyed("'previous'", some=True)]
 
 
 def _condition(written: Any) -> Condition:
@@ -117,4 +117,4 @@ def _condition(written: Any) -> Condition:
     return Condition(kind, least=0 if kind == "clean" else value)
 
 
-CONDITION: Final = written_as(Annotated[Conditions, Keys("a condition", one=True)], _condition)
+CONDITION: Final = written_as(Annotated[Conditions, keyed("a condition", one=True)], _condition)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_type_hints
 
@@ -193,32 +193,25 @@ def keys_of(kind: Any) -> Mapping[str, bool]:
     return keys
 
 
-@dataclass(frozen=True, slots=True)
-class Keys:
-    """The mark of an object: its keys are those of its class, or others that are given.
+def keyed(
+    what: str, *named: str, needed: bool = False, some: bool = False, one: bool = False
+) -> GetPydanticSchema:
+    """Return the mark of an object that has the keys of its class, or those named.
 
-    With ``some`` it has at least one key, with ``one`` no other than that.
+    With ``needed`` it has all that are named, with ``some`` at least one key, with ``one`` no other
+    than that.
     """
 
-    what: str
-    keys: tuple[str, ...] = ()
-    needed: bool = False
-    some: bool = False
-    one: bool = False
+    def schema(source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        def read(data: Any) -> dict[str, Any]:
+            known = dict.fromkeys(named, needed) or keys_of(source)
+            if one:
+                return one_key(data, what, known)
+            found = only(data, what, known)
+            if some and not found:
+                raise wrong(f"{what} has at least one key: {listed(known)}")
+            return found if named else found | {"the value": found}
 
-    def __get_pydantic_core_schema__(
-        self, source: Any, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
-        """Return how pydantic reads the object."""
-        return no_info_before_validator_function(
-            lambda data: self._read(data, source), handler(source)
-        )
+        return no_info_before_validator_function(read, handler(source))
 
-    def _read(self, data: Any, source: Any) -> dict[str, Any]:
-        keys = dict.fromkeys(self.keys, self.needed) or keys_of(source)
-        if self.one:
-            return one_key(data, self.what, keys)
-        found = only(data, self.what, keys)
-        if self.some and not found:
-            raise wrong(f"{self.what} has at least one key: {listed(keys)}")
-        return found if self.keys else found | {"the value": found}
+    return GetPydanticSchema(schema)
