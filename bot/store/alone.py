@@ -30,15 +30,6 @@ IN_GUILD = (
 )
 
 
-async def is_daily_played(source: Reader, game: str, daily: str) -> bool:
-    """Whether somebody has begun a day's challenge and not finished it."""
-    row = await source.row(
-        "select 1 from game_table where game = ? and daily = ? and status = 'running' limit 1",
-        (game, daily),
-    )
-    return row is not None
-
-
 async def own_dailies(source: Reader, game: str, user_id: int) -> dict[str, Status]:
     """Return the days whose daily game a user has opened, and what became of it, newest first."""
     rows = await source.rows(

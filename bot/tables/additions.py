@@ -42,6 +42,12 @@ class TableAdditions:
         """
         return None
 
+    async def check_given(self, table: Table, what: Literal["hint", "record"]) -> None:
+        """Check that a table's players may have a hint, or the record of their game.
+
+        :raises TableRefused: if the feature keeps it back.
+        """
+
     async def seat_passed(self, tx: Tx, table: Table, seat: int) -> None:
         """Write what follows when a seat of a running game is given to somebody else."""
 

@@ -57,11 +57,9 @@ class TableRepository:
         features: Sequence[Callable[[TableRepository], TableAdditions]] = (),
     ) -> None:
         self.database, self.reader = database, database.reader
-        self.games = games
-        self.wake = wake
+        self.games, self.wake = games, wake
         self.figures = figures or Figures()
-        self.seeds = seeds
-        self.salts = salts
+        self.seeds, self.salts = seeds, salts
         self._clock = clock
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
         self._positions: OrderedDict[int, tuple[tuple[int, int], Position]] = OrderedDict()
@@ -75,7 +73,6 @@ class TableRepository:
 
         self.features = [make(self) for make in features]
         self.names = tuple(feature.name for feature in self.features)
-        """Those of the features."""
 
     def now(self) -> int:
         """Return the time in whole seconds."""
@@ -160,16 +157,13 @@ class TableRepository:
         """Return the record of a finished table, secrets included.
 
         :raises TableRefused: while the game runs, and for one that was stopped, because a record
-            contains all secrets; for a daily game as long as somebody can still play it; or if
-            today's rules or content are not those of the game.
+            contains all secrets; if a feature keeps it back; or if today's rules or content are
+            not those of the game.
         """
         table = await self.get(table_id)
         table.check_status("finished")
-        if table.daily is not None:
-            day, reader = table.daily, self.reader
-            played = await store.alone.is_daily_played(reader, table.game.id, day.isoformat())
-            if played or day >= self.today():
-                raise TableRefused("daily-record")
+        for feature in self.features:
+            await feature.check_given(table, "record")
         table.view(None)
         game, outcome = table.game, table.outcome
         moves = await store.moves.moves_of(self.reader, table.id)

@@ -1,6 +1,7 @@
 """The daily challenge: the same start for everybody, alone, once a day."""
 
 from collections.abc import Iterable, Mapping
+from typing import Literal
 
 from discord.ext.commands import Cog
 from typing_extensions import override
@@ -81,6 +82,11 @@ class DailyFeature(Feature):
         row = await store.tables.table(tx, table.id)
         is_finished = row is not None and row.status == "finished"
         return [Notice(KIND, "y", {}, tells_nothing=True)] if is_finished else []
+
+    @override
+    async def check_given(self, table: Table, what: Literal["hint", "record"]) -> None:
+        if table.daily is not None:
+            await self.service.check_given(table, table.daily, what)
 
     @override
     async def erasing(self, tx: Tx, person: Person) -> None:

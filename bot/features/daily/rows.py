@@ -182,6 +182,15 @@ async def set_daily_post(
     )
 
 
+async def is_daily_played(source: Reader, game: str, daily: str) -> bool:
+    """Whether somebody has begun a day's challenge and not finished it."""
+    row = await source.row(
+        "select 1 from game_table where game = ? and daily = ? and status = 'running' limit 1",
+        (game, daily),
+    )
+    return row is not None
+
+
 async def abandon_dailies(tx: Tx, before: str, *, now: int) -> int:
     """End the running daily games of days before one without a result; return how many."""
     return await tx.run(

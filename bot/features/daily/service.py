@@ -10,6 +10,7 @@ import hmac
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
+from typing import Literal
 
 from bot import store
 from bot.features.daily import rows
@@ -214,6 +215,19 @@ class DailyService:
         """Raise :class:`TableRefused` ``daily-unplayed`` if a user must not see a day's results."""
         if day > self._tables.today() or day in await hidden_days(self._tables, game_id, user_id):
             raise TableRefused("daily-unplayed")
+
+    async def check_given(self, table: Table, day: date, what: Literal["hint", "record"]) -> None:
+        """Check that somebody may have a hint, or the record of the game of a day.
+
+        :raises TableRefused: ``hints-daily``, as all results are to be compared; ``daily-record``
+            as long as somebody can still play that game.
+        """
+        if what == "hint":
+            raise TableRefused("hints-daily")
+        reader = self._tables.reader
+        played = await rows.is_daily_played(reader, table.game.id, day.isoformat())
+        if played or day >= self._tables.today():
+            raise TableRefused("daily-record")
 
     async def check_reader(self, table: Table, user_id: int, guild_id: int | None) -> None:
         """Raise :class:`TableRefused` unless a user may look at somebody's daily game.

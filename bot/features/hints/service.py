@@ -26,15 +26,15 @@ class HintService:
 
         Asked again about the same question it is the same, and counted once.
 
-        :raises TableRefused: ``not-seated`` for a spectator, ``hints-off`` or ``hints-daily`` if
+        :raises TableRefused: ``not-seated`` for a spectator, ``hints-off`` or another if
             the table plays without hints, ``hints-later`` if the user is asked nothing now.
         """
         table = await self._tables.get(table_id)
         seat = table.check_seated(user_id)
         table.check_playable()
         table.check_unpaused()
-        if table.daily is not None:
-            raise TableRefused("hints-daily")
+        for feature in self._tables.features:
+            await feature.check_given(table, "hint")
         if not table.row.hints:
             raise TableRefused("hints-off")
         if decision_of(table.game, table.state, seat) is None:

@@ -40,7 +40,7 @@ class RecordsFeature(Feature):
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
-        return Part([("top", messages.daily_opening(table, words))])
+        return Part([("top", messages.private_opening(table, words))])
 
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:

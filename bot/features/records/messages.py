@@ -31,9 +31,9 @@ def closing(table: Table, words: Words) -> str:
     return f"-# {words('seal-closing', seed=row.seed, salt=row.salt)}"
 
 
-def daily_opening(table: Table, words: Words) -> str:
-    """Return the seal of a daily game, which has no first card; empty after the first move."""
-    if table.daily is None or table.row.ply or table.row.seal is None:
+def private_opening(table: Table, words: Words) -> str:
+    """Return the seal of a game that has no first card; empty after the first move."""
+    if table.is_posted or table.row.ply or table.row.seal is None:
         return ""
     return f"-# {words('seal-opening', seal=table.row.seal)}"
 

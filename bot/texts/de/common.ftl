@@ -306,7 +306,6 @@ refused-import-ply = Dieses Spiel hat nur { $moves ->
    *[other] { $moves } Züge
 }. Es wurde nichts eröffnet.
 refused-import-over = Von da an gibt es nichts mehr zu entscheiden: Wähle `move` { $last } oder früher. Es wurde nichts eröffnet.
-refused-daily-record = Andere können diese Aufgabe noch spielen, und die Datei würde ihnen alles verraten. Du bekommst sie, wenn niemand sie mehr spielt, spätestens eine Woche nach ihrem Tag.
 refused-no-channel = Ein Tisch braucht einen Kanal: Eröffne ihn mit `/game new` auf einem Server.
 notation-empty = Tippe mindestens eine Aktion.
 notation-unknown = „{ $text }“ kann ich nicht als Aktion lesen.

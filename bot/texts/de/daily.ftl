@@ -43,6 +43,8 @@ refused-daily-not-open = Du hast gerade keine Tagesaufgabe offen. `/daily` öffn
 command-daily = Die Aufgabe von heute spielen: für alle dieselbe, allein, einmal am Tag
 command-daily-game = Welches Spiel, wenn mehrere eine Tagesaufgabe haben
 command-daily-moves = Diese getippten Aktionen in deiner Tagesaufgabe spielen
+refused-daily-record = Andere können diese Aufgabe noch spielen, und die Datei würde ihnen alles verraten. Du bekommst sie, wenn niemand sie mehr spielt, spätestens eine Woche nach ihrem Tag.
+refused-hints-daily = Die Tagesaufgabe wird ohne Tipps gespielt, damit alle Ergebnisse vergleichbar sind.
 
 # In sentences of others
 

@@ -16,7 +16,6 @@ hints-allowed = An diesem Tisch kann man mit *Tipp* oder `/hint` um Tipps bitten
 hints-forbidden = An diesem Tisch wird ab jetzt ohne Tipps gespielt. `/hints allowed: True` erlaubt sie wieder.
 lobby-no-hints = -# Ohne Tipps (`/hints allowed: True` erlaubt sie).
 refused-hints-off = An diesem Tisch wird ohne Tipps gespielt. Wer den Tisch eröffnet hat, kann sie erlauben: `/hints allowed: True`.
-refused-hints-daily = Die Tagesaufgabe wird ohne Tipps gespielt, damit alle Ergebnisse vergleichbar sind.
 refused-hints-later = Du wirst gerade nichts gefragt. Einen Tipp gibt es, wenn du am Zug bist.
 command-hint = Zeigt, was der Computer an deiner Stelle täte
 command-hints = An diesem Tisch um Tipps bitten lassen oder nicht

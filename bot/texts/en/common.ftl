@@ -308,7 +308,6 @@ refused-import-ply = This game has only { $moves ->
    *[other] { $moves } moves
 }. Nothing was opened.
 refused-import-over = Nothing is left to decide from there on: choose `move` { $last } or an earlier one. Nothing was opened.
-refused-daily-record = Others can still play this challenge, and the file would tell them everything. You can have it when nobody plays it any more, at the latest a week after its day.
 refused-no-channel = A table needs a channel: open it with `/game new` on a server.
 notation-empty = Type at least one move.
 notation-unknown = I cannot read “{ $text }” as a move.

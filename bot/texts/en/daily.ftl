@@ -43,6 +43,8 @@ refused-daily-not-open = You have no daily challenge under way. `/daily` opens t
 command-daily = Play today’s challenge: the same for everybody, alone, once a day
 command-daily-game = Which game, if several have a daily challenge
 command-daily-moves = Play these typed moves in your challenge
+refused-daily-record = Others can still play this challenge, and the file would tell them everything. You can have it when nobody plays it any more, at the latest a week after its day.
+refused-hints-daily = The daily challenge is played without hints, so that all results can be compared.
 
 # In sentences of others
 

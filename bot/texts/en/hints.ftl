@@ -16,7 +16,6 @@ hints-allowed = Players of this table may ask for hints with *Hint* or `/hint`. 
 hints-forbidden = This table plays without hints from now on. `/hints allowed: True` allows them again.
 lobby-no-hints = -# Without hints (`/hints allowed: True` allows them).
 refused-hints-off = This table plays without hints. The host can allow them: `/hints allowed: True`.
-refused-hints-daily = The daily challenge is played without hints, so that all results can be compared.
 refused-hints-later = You are asked nothing now. A hint is for the moment when it is your turn.
 command-hint = See what the computer would do in your place
 command-hints = Let the players of this table ask for hints, or not

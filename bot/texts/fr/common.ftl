@@ -303,7 +303,6 @@ refused-import-ply = Cette partie n’a que { $moves ->
    *[other] { $moves } coups
 }. Rien n’a été ouvert.
 refused-import-over = À partir de là, il n’y a plus rien à décider : choisissez `move` { $last } ou avant. Rien n’a été ouvert.
-refused-daily-record = D’autres peuvent encore jouer ce défi, et le fichier leur dirait tout. Vous pourrez l’avoir quand plus personne ne le joue, au plus tard une semaine après son jour.
 refused-no-channel = Une table a besoin d’un salon : ouvrez-la avec `/game new` sur un serveur.
 notation-empty = Tapez au moins un coup.
 notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.

@@ -43,6 +43,8 @@ refused-daily-not-open = Vous n’avez pas de défi en cours. `/daily` ouvre cel
 command-daily = Jouer le défi du jour : le même pour tous, en solo, une fois par jour
 command-daily-game = Quel jeu, si plusieurs ont un défi du jour
 command-daily-moves = Jouer ces coups tapés dans votre défi
+refused-daily-record = D’autres peuvent encore jouer ce défi, et le fichier leur dirait tout. Vous pourrez l’avoir quand plus personne ne le joue, au plus tard une semaine après son jour.
+refused-hints-daily = Le défi du jour se joue sans conseils, pour que tous les résultats soient comparables.
 
 # In sentences of others
 

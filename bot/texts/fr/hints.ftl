@@ -16,7 +16,6 @@ hints-allowed = À cette table, on peut demander un conseil avec *Conseil* ou `/
 hints-forbidden = Cette table joue désormais sans conseils. `/hints allowed: True` les permet de nouveau.
 lobby-no-hints = -# Sans conseils (`/hints allowed: True` les permet).
 refused-hints-off = Cette table joue sans conseils. Qui a ouvert la table peut les permettre : `/hints allowed: True`.
-refused-hints-daily = Le défi du jour se joue sans conseils, pour que tous les résultats soient comparables.
 refused-hints-later = On ne vous demande rien pour l’instant. Un conseil se demande quand c’est votre tour.
 command-hint = Voir ce que l’ordinateur ferait à votre place
 command-hints = Permettre ou non les conseils à cette table

@@ -303,7 +303,6 @@ refused-import-ply = Questa partita ha solo { $moves ->
    *[other] { $moves } mosse
 }. Non è stato aperto nulla.
 refused-import-over = Da lì in poi non c’è più nulla da decidere: scegli `move` { $last } o prima. Non è stato aperto nulla.
-refused-daily-record = Altri possono ancora giocare questa sfida, e il file direbbe loro tutto. Potrai averlo quando nessuno la giocherà più, al più tardi una settimana dopo il suo giorno.
 refused-no-channel = Un tavolo ha bisogno di un canale: aprilo con `/game new` su un server.
 notation-empty = Scrivi almeno una mossa.
 notation-unknown = Non riesco a leggere “{ $text }” come mossa.

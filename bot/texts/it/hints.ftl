@@ -16,7 +16,6 @@ hints-allowed = A questo tavolo si può chiedere un suggerimento con *Suggerimen
 hints-forbidden = Questo tavolo d’ora in poi gioca senza suggerimenti. `/hints allowed: True` li permette di nuovo.
 lobby-no-hints = -# Senza suggerimenti (`/hints allowed: True` li permette).
 refused-hints-off = Questo tavolo gioca senza suggerimenti. Chi ha aperto il tavolo può permetterli: `/hints allowed: True`.
-refused-hints-daily = La sfida del giorno si gioca senza suggerimenti, perché i risultati siano confrontabili.
 refused-hints-later = Ora non ti viene chiesto nulla. Un suggerimento si chiede quando tocca a te.
 command-hint = Vedi che cosa farebbe il computer al tuo posto
 command-hints = Permetti o no i suggerimenti a questo tavolo

@@ -14,6 +14,7 @@ from bot import store
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.places import Places
 from bot.features.daily.service import KEPT, streak
+from bot.features.hints.service import HintService
 from bot.features.results.rankings import RankingService
 from bot.store.database import Database, Reader
 from bot.tables.results import hidden_days
@@ -76,6 +77,12 @@ async def test_everybody_has_a_salt_of_their_own(days: Days) -> None:
     assert ada.row.seal == sealed(ada.row.seed or "", ada.row.salt or "")
     assert ada.row.salt != bo.row.salt
     assert not ada.is_told
+
+
+async def test_nobody_has_a_hint(days: Days) -> None:
+    table = await days.open(ADA)
+    with refused("hints-daily"):
+        await HintService(days.tables.repository).hint(table.id, ADA.id)
 
 
 async def test_the_record_waits_for_those_who_still_play(days: Days) -> None:
