@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -94,14 +94,6 @@ def _win(game: Watched, seat: int) -> float:
 # --- how it goes ---------------------------------------------------------------------------
 
 
-def endings(games: Table) -> dict[str, Share]:
-    """Return the share of the games that ended in each way."""
-    return {
-        how: share_of([float(game.how == how) for game in games])
-        for how in sorted({game.how for game in games})
-    }
-
-
 def on_track(games: Table) -> Share:
     """Return the share of winners that scored 0 to 28 points (RT-923)."""
     return share_of(
@@ -132,15 +124,6 @@ def fulfilled_shares(games: Table, regions: Mapping[str, str]) -> dict[str, floa
                 dealt[regions[place]] += 1
                 done[regions[place]] += place in fulfilled
     return {region: done[region] / dealt[region] for region in sorted(dealt)}
-
-
-def spent_on(games: Table) -> dict[str, float]:
-    """Return how many tickets are spent per game, by the kind of move."""
-    totals: dict[str, float] = defaultdict(float)
-    for game in games:
-        for kind, count in game.spent.items():
-            totals[kind] += count / len(games)
-    return dict(sorted(totals.items()))
 
 
 def redealt(games: Table) -> float:

@@ -240,10 +240,6 @@ class ConsentService:
         if ended is not None:
             await outgoing.write(tx, table.id, version, [outgoing.consent(ended)], now)
 
-    async def done(self, table: Table, kind: ConsentKind) -> list[ConsentRow]:
-        """Return the requests of one kind at a table that were done, oldest first."""
-        return await store.consents.consents_done(self._tables.reader, table.id, kind)
-
     async def end_old(self) -> None:
         """End the requests that nobody has decided for too long."""
         reader, before = self._tables.reader, self._tables.now() - LONGEST

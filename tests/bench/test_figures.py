@@ -81,11 +81,3 @@ def test_branches_from_anywhere_are_counted_among_all_loops() -> None:
 
 def test_redealt_hands_are_seen_by_the_numbers_drawn() -> None:
     assert figures.redealt([game(), game(set_up_draws=130), game(redraws=1), game()]) == 0.5
-
-
-def test_how_games_end() -> None:
-    games = [game(), game(how="arrows"), game(), game()]
-    assert {how: share.value for how, share in figures.endings(games).items()} == {
-        "arrows": 0.25,
-        "round": 0.75,
-    }

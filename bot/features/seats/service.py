@@ -185,11 +185,6 @@ class SeatingService:
         ]
         return table.names[held[-1]] if held else None
 
-    async def steps(self, table: Table) -> list[ReplacementRow]:
-        """Return the replacements of a table that were done, also those undone since."""
-        steps = await rows.replacements_of(self._tables.reader, table.id)
-        return [row for row in steps if row.done_ply is not None]
-
     async def _settled(self, table: Table, step: ReplacementRow) -> ReplacementRow:
         """Write an answer; if nothing is missing any more, give the seat to the newcomer."""
         has_newcomer = step.accepted if step.new_bot is None else _has_others(table, step.seat)
