@@ -109,30 +109,18 @@ class Pictures:
             view = renderer(game.id).hand_view(view)
         about_it = () if about is None else (about,)
         content = (game.id, kind, *map(str, about_it), words.locale, *names, game.views.dump(view))
-        key = self._own, hashlib.blake2b("\0".join(content).encode(), digest_size=16).digest()
-        kept: tuple[tuple[bytes, str], ...] | None = CACHE.find(key)
-        if kept is None:
-            given = view, words, tuple(names), *about_it
-            if kind in ABOUT:
-                given = view, *about_it, words, tuple(names)
-            async with self._drawing:
-                drawn = await asyncio.to_thread(_drawn, game.id, kind, *given)
-            kept = CACHE.keep(key, tuple((each.png, each.alt) for each in drawn))
-        return tuple(Drawn(*each) for each in kept)
+        given = view, words, tuple(names), *about_it
+        if kind in ABOUT:
+            given = view, *about_it, words, tuple(names)
+        return await self._cached(_digest(content), _drawn, game.id, kind, *given)
 
     async def curve(
         self, game_id: str, course: Course, words: Words, names: Sequence[str]
     ) -> Drawn:
         """Return the chart of how the points of a game went, in the language of ``words``."""
-        key = self._own, "curve", game_id, words.locale, *names, course
-        kept: tuple[bytes, str] | None = CACHE.find(key)
-        if kept is None:
-            async with self._drawing:
-                (drawn,) = await asyncio.to_thread(
-                    _drawn, game_id, "curve", course, words, tuple(names)
-                )
-            kept = CACHE.keep(key, (drawn.png, drawn.alt))
-        return Drawn(*kept)
+        key = "curve", game_id, words.locale, *names, course
+        (drawn,) = await self._cached(key, _drawn, game_id, "curve", course, words, tuple(names))
+        return drawn
 
     async def halves(self, png: bytes) -> tuple[bytes, bytes] | None:
         """Return the two halves of a picture; ``None`` if it is large enough as a whole."""
@@ -142,6 +130,17 @@ class Pictures:
             async with self._drawing:
                 kept = CACHE.keep(key, (await asyncio.to_thread(halves, png),))
         return kept[0]
+
+    async def _cached(
+        self, key: Hashable, draw: Callable[..., tuple[Drawn, ...]], *given: Any
+    ) -> tuple[Drawn, ...]:
+        """Return the pictures that are cached, or what a worker thread draws."""
+        kept: tuple[tuple[bytes, str], ...] | None = CACHE.find((self._own, key))
+        if kept is None:
+            async with self._drawing:
+                drawn = await asyncio.to_thread(draw, *given)
+            kept = CACHE.keep((self._own, key), tuple((each.png, each.alt) for each in drawn))
+        return tuple(Drawn(*each) for each in kept)
 
     def is_animating(self, table_id: int, key: Hashable) -> bool:
         """Whether another animation of a table is being drawn than that with this key."""
@@ -182,26 +181,20 @@ class Pictures:
             content = [game.id, words.locale, *names]
             for scene in shown:
                 content += game.views.dump(scene.view), scene.title, scene.told
-            digest = hashlib.blake2b("\0".join(content).encode(), digest_size=16).digest()
-            key = self._own, "animation", digest
-            kept: tuple[bytes, str] | None = CACHE.find(key)
-            if kept is None:
-                async with self._drawing:
-                    drawn = await asyncio.to_thread(
-                        _animated, game.id, shown, words, tuple(names), self._closed
-                    )
-                kept = CACHE.keep(key, (drawn.png, drawn.alt))
-            return Drawn(*kept)
+            key = "animation", _digest(content)
+            given = game.id, shown, words, tuple(names), self._closed
+            (drawn,) = await self._cached(key, lambda: (_animated(*given),))
+            return drawn
 
     async def explained(self, game_id: str, kind: Explained, words: Words) -> Drawn:
         """Return the picture of *In one minute*, or the key of a game, in a language."""
-        key = self._own, kind, game_id, words.locale
-        kept: tuple[bytes, str] | None = CACHE.find(key)
-        if kept is None:
-            async with self._drawing:
-                (drawn,) = await asyncio.to_thread(_drawn, game_id, kind, words)
-            kept = CACHE.keep(key, (drawn.png, drawn.alt))
-        return Drawn(*kept)
+        key = kind, game_id, words.locale
+        (drawn,) = await self._cached(key, _drawn, game_id, kind, words)
+        return drawn
+
+
+def _digest(content: Iterable[str]) -> bytes:
+    return hashlib.blake2b("\0".join(content).encode(), digest_size=16).digest()
 
 
 def _drawn(game_id: str, kind: Kind | Explained, *given: Any) -> tuple[Drawn, ...]:
