@@ -124,10 +124,16 @@ def verbs_of(features: Sequence[DispatchAdditions[By]], own: Verbs, dispatcher: 
     added += [(feature.name, feature.verbs(dispatcher)) for feature in features]
     names = ((name, (*verbs.edit, *verbs.private, *verbs.public)) for name, verbs in added)
     check_names(names, "verb")
+    return together(verbs for _name, verbs in added)
+
+
+def together(parts: Iterable[Verbs]) -> Verbs:
+    """Return all presses."""
     edit, private, public = dict[str, Handler](), dict[str, Handler](), dict[str, Change]()
-    for _name, verbs in added:
+    asking = set[str]()
+    for verbs in parts:
         edit |= verbs.edit
         private |= verbs.private
         public |= verbs.public
-    asking = frozenset(verb for _name, verbs in added for verb in verbs.asking)
+        asking |= {*verbs.asking}
     return Verbs(edit, private, public, asking)

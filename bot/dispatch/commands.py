@@ -5,12 +5,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from functools import update_wrapper
-from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Concatenate, Generic, Literal, ParamSpec, TypeAlias, TypeVar, cast
 
 from discord import app_commands
 from discord.ext.commands import Cog
 from rapidfuzz import fuzz, process, utils
 
+from bot.dispatch.additions import Verbs, together
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, locale_of, table_of
 from bot.dispatch.localisation import described
@@ -67,24 +68,54 @@ async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) 
 
 
 class CommandCog(Cog):
-    """Answers to slash commands, and to presses of what they show."""
+    """Answers to slash commands, and to presses of controls (:func:`pressed`)."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    under_game: ClassVar[bool] = False
+    """Whether the commands stand under ``/game``."""
+
+    def __init__(self, dispatcher: Dispatcher, feature: Any = None) -> None:
         self.dispatcher = dispatcher
         self.panels, self.drawing = dispatcher.panels, dispatcher.drawing
         self.repository = dispatcher.tables.repository
         self.games = self.repository.games
+
+    def verbs(self) -> Verbs:
+        """Return who carries out presses."""
+        return together(
+            Verbs(**{place: {verb: getattr(self, name)}}, asking=[verb] if asks else ())
+            for name, method in vars(type(self)).items()
+            for verb, place, asks in getattr(method, "presses", ())
+        )
 
 
 Service = TypeVar("Service")
 
 
 class FeatureCog(CommandCog, Generic[Service]):
-    """Answers of a feature, by way of what carries them out."""
+    """Answers by way of the service of a feature."""
 
-    def __init__(self, dispatcher: Dispatcher, service: Service) -> None:
+    def __init__(self, dispatcher: Dispatcher, feature: Any) -> None:
         super().__init__(dispatcher)
-        self.service = service
+        self.service: Service = feature.service
+
+
+Method = TypeVar("Method", bound=Callable[..., Awaitable[Any]])
+
+
+def pressed(
+    *verbs: str, to: Literal["edit", "private", "public"] = "edit", asking: bool = False
+) -> Callable[[Method], Method]:
+    """Let a method carry out presses of the controls with these verbs.
+
+    ``to`` and ``asking`` say where its answer stands, as in :class:`Verbs`.
+    """
+
+    def made(method: Method) -> Method:
+        marks = [*getattr(method, "presses", ()), *((verb, to, asking) for verb in verbs)]
+        setattr(method, "presses", marks)  # noqa: B010
+        return method
+
+    return made
 
 
 Of = TypeVar("Of", bound=CommandCog)

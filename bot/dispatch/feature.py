@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from discord.app_commands import Command, Group
 from discord.ext.commands import Cog
+from typing_extensions import override
 
 from bot.delivery.additions import DeliveryAdditions
 from bot.dispatch.additions import (
@@ -15,7 +16,9 @@ from bot.dispatch.additions import (
     TypedSetting,
     Verbs,
     check_names,
+    together,
 )
+from bot.dispatch.commands import CommandCog
 from bot.dispatch.dispatcher import Dispatcher
 from bot.messages.parts import MessageAdditions
 from bot.tables.additions import TableAdditions
@@ -28,16 +31,27 @@ __all__ = ["Feature", "FeaturesClash", "TypedSetting", "Verbs", "check_apart", "
 class Feature(TableAdditions, MessageAdditions, DeliveryAdditions, DispatchAdditions[Dispatcher]):
     """One feature of a bot. Every part has a default: nothing is added."""
 
+    answered_by: ClassVar[Sequence[type[CommandCog]]] = ()
+    """Who answers its slash commands, and presses of its controls."""
+
     def __init__(self, repository: TableRepository) -> None:
         self.repository = repository
 
+    def answers(self, dispatcher: Dispatcher) -> Sequence[CommandCog]:
+        """Return who answers slash commands, and presses of controls."""
+        return [answering(dispatcher, self) for answering in self.answered_by]
+
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
         """Return the slash commands."""
-        return ()
+        return [cog for cog in self.answers(dispatcher) if not cog.under_game]
 
     def game_commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
         """Return those whose commands stand under ``/game``."""
-        return ()
+        return [cog for cog in self.answers(dispatcher) if cog.under_game]
+
+    @override
+    def verbs(self, dispatcher: Dispatcher) -> Verbs:
+        return together(cog.verbs() for cog in self.answers(dispatcher))
 
 
 def commands_in(cogs: Iterable[Cog]) -> list[Command[Any, ..., Any] | Group]:

@@ -1,14 +1,12 @@
 """What all people of a table agree to: to take back a step, to pause, or to end the game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord.ext.commands import Cog
 from typing_extensions import override
 
 from bot import store
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.features.consent import messages
 from bot.features.consent.answers import Consents
 from bot.features.consent.ending import EndMatter
@@ -26,19 +24,7 @@ class ConsentFeature(Feature):
     """Undo, pause and the end of a game by agreement."""
 
     name = "consent"
-
-    @override
-    def game_commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Consents(dispatcher)]
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        consents = Consents(dispatcher)
-        return Verbs(
-            edit={"ask-undo": consents.ask_undo, "go-on-here": consents.go_on},
-            private={"go-on": consents.go_on},
-            asking=["ask-undo"],
-        )
+    answered_by = (Consents,)
 
     @override
     def matters(self) -> Mapping[str, Matter]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.dispatch.commands import CommandCog, command, table_here
+from bot.dispatch.commands import CommandCog, command, pressed, table_here
 from bot.dispatch.interactions import Interaction
 from bot.features.consent import messages
 from bot.features.consent.pausing import PauseMatter
@@ -15,12 +15,15 @@ from bot.texts import Words
 class Consents(CommandCog):
     """Asks the people of tables, and takes their answers."""
 
+    under_game = True
+
     @command("game pause", guild_only=True)
     async def pause(self, interaction: Interaction, words: Words) -> Message:
         """Ask the table whether the running game shall be paused."""
         table = await table_here(self.dispatcher, interaction)
         return await self.ask_pause(interaction, table, words)
 
+    @pressed("ask-undo", asking=True)
     async def ask_undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Ask the others whether the user's last step may be taken back."""
         user_id = interaction.user.id
@@ -49,6 +52,8 @@ class Consents(CommandCog):
                 return messages.paused(await self.repository.get(table.id), words)
             return note(words("consent-asked-pause"))
 
+    @pressed("go-on-here")
+    @pressed("go-on", to="private")
     async def go_on(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Let a paused game go on, and show the user's panel."""
         table = await PauseMatter(self.repository).go_on(press.table_id, interaction.user.id)

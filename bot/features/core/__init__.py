@@ -6,12 +6,6 @@ features there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from discord.ext.commands import Cog
-from typing_extensions import override
-
-from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature
 from bot.features.core.game import GameCog
 from bot.features.core.moves import MovesCog
@@ -23,11 +17,4 @@ class CoreFeature(Feature):
     """Playing by commands."""
 
     name = "core"
-
-    @override
-    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [MovesCog(dispatcher), SettingsCog(dispatcher), ShortcutsCog(dispatcher)]
-
-    @override
-    def game_commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [GameCog(dispatcher)]
+    answered_by = (MovesCog, SettingsCog, ShortcutsCog, GameCog)

@@ -38,6 +38,8 @@ from engines.core import BadOptions
 class GameCog(CommandCog):
     """Tables and their lobby."""
 
+    under_game = True
+
     @command("game new", guild_only=True)
     async def new(
         self, interaction: Interaction, words: Words, game: str, options: str = ""

@@ -10,7 +10,7 @@ from bot import store
 from bot.delivery.additions import Means
 from bot.delivery.streams import Sending
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.dispatch.interactions import Interaction
 from bot.features.daily import messages
 from bot.features.daily.answers import Dailies
@@ -30,6 +30,7 @@ class DailyFeature(Feature):
     """The challenge of the day, in games that have one."""
 
     name = "daily"
+    answered_by = (Dailies,)
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
@@ -37,19 +38,7 @@ class DailyFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Dailies(dispatcher, self.service)] if self.service.games else []
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        dailies = Dailies(dispatcher, self.service)
-        return Verbs(
-            edit={"daily-page": dailies.results},
-            private={
-                "daily": dailies.play,
-                "daily-results": dailies.results,
-                "daily-look": dailies.look,
-            },
-        )
+        return super().commands(dispatcher) if self.service.games else ()
 
     @override
     def kind_of(self, table_id: int, table: Table | None) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from bot.dispatch.commands import Choices, FeatureCog, command, completed, offered
+from bot.dispatch.commands import Choices, FeatureCog, command, completed, offered, pressed
 from bot.dispatch.interactions import Interaction, check_private, number_of, player_of
 from bot.features.daily import messages
 from bot.features.daily.service import DailyService
@@ -61,6 +61,7 @@ class Dailies(FeatureCog[DailyService]):
             return messages.choice(game, words, today, earlier)
         return await self._panel(interaction, game.id, None, words)
 
+    @pressed("daily", to="private")
     async def play(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the panel of today's challenge, or of the day that the button names."""
         game_id, day = (*press.path, "", "")[:2]
@@ -98,6 +99,8 @@ class Dailies(FeatureCog[DailyService]):
             raise TableRefused("daily-not-open")
         return await service.of(game.id, unfinished[0], user_id)
 
+    @pressed("daily-page")
+    @pressed("daily-results", to="private")
     async def results(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the results of a day to somebody who may see them."""
         if press.verb == "daily-page":
@@ -111,6 +114,7 @@ class Dailies(FeatureCog[DailyService]):
         shown = await self.service.board(game_id, day, interaction.user.id, interaction.guild_id)
         return messages.board(shown, words, page)
 
+    @pressed("daily-look", to="private")
     async def look(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the end of somebody's finished game."""
         if not press.values or not NUMBER.fullmatch(press.values[0]):

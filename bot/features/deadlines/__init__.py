@@ -3,14 +3,12 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Literal
 
-from discord.ext.commands import Cog
 from typing_extensions import override
 
 from bot.delivery.additions import Means
 from bot.delivery.single_posts import SinglePosts
 from bot.delivery.streams import PrivateSending, Sending
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, TypedSetting, Verbs
+from bot.dispatch.feature import Feature, TypedSetting
 from bot.features.deadlines import messages, rows
 from bot.features.deadlines.answers import Deadlines, suggest_zones
 from bot.features.deadlines.caretaking import CaretakerMatter
@@ -31,23 +29,12 @@ class DeadlinesFeature(Feature):
     """Deadlines, absences, caretakers and reminders."""
 
     name = "deadlines"
+    answered_by = (Deadlines,)
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
         self.service = DeadlineService(repository)
         self._reminders = self.service.reminders
-
-    @override
-    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Deadlines(dispatcher, self.service)]
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        presses = Deadlines(dispatcher, self.service)
-        return Verbs(
-            edit={"snooze": presses.snooze, "rhythm": presses.choose},
-            private={"back": presses.back_here},
-        )
 
     @override
     def typed_settings(self) -> Iterable[TypedSetting]:

@@ -7,7 +7,7 @@ from typing import get_args
 
 from discord.app_commands import Choice
 
-from bot.dispatch.commands import FeatureCog, command, table_here
+from bot.dispatch.commands import FeatureCog, command, pressed, table_here
 from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.features.deadlines import messages as deadlines
 from bot.features.deadlines.messages import snoozed
@@ -113,6 +113,7 @@ class Deadlines(FeatureCog[DeadlineService]):
             raise TableRefused("no-caretaker")
         return note(words("back-everywhere", count=count))
 
+    @pressed("back", to="private")
     async def back_here(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Give the user their seat back from the caretaker, and show what is asked now."""
         user_id = interaction.user.id
@@ -121,6 +122,7 @@ class Deadlines(FeatureCog[DeadlineService]):
             notice = words("back-again")
             return await self.panels.panel(table, user_id, words, notice=notice, news=True)
 
+    @pressed("snooze")
     async def snooze(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Put the user's reminders off; return what becomes of the reminder.
 
@@ -129,6 +131,7 @@ class Deadlines(FeatureCog[DeadlineService]):
         how_long = (*press.values, "")[0]
         return snoozed(words, await self.service.reminders.snooze(interaction.user.id, how_long))
 
+    @pressed("rhythm")
     async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Change how the user is reminded; return all their settings.
 

@@ -8,8 +8,7 @@ from typing_extensions import override
 from bot.delivery.additions import Means
 from bot.delivery.single_posts import SinglePosts
 from bot.delivery.streams import Sending
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.features.doubts import messages
 from bot.features.doubts.answers import Doubts
 from bot.features.doubts.rows import KIND
@@ -21,15 +20,11 @@ class DoubtsFeature(Feature):
     """Asks about tables that nobody may want any more, and closes them."""
 
     name = "doubts"
+    answered_by = (Doubts,)
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
         self.service = DoubtService(repository)
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        doubts = Doubts(self.service)
-        return Verbs(edit={"still-playing": doubts.still_playing, "close-still": doubts.close})
 
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:

@@ -1,13 +1,10 @@
 """Hints: the move that the computer would make, for those who are stuck."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from discord.ext.commands import Cog
 from typing_extensions import override
 
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.features.hints.answers import Hints
 from bot.features.hints.messages import asked, gives_hints, hint_button
 from bot.features.hints.service import HintService
@@ -21,18 +18,11 @@ class HintsFeature(Feature):
     """Hints, as long as the table plays with them."""
 
     name = "hints"
+    answered_by = (Hints,)
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
         self.service = HintService(repository)
-
-    @override
-    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Hints(dispatcher, self.service)]
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(private={"hint": Hints(dispatcher, self.service).press})
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:

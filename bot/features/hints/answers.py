@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.dispatch.commands import FeatureCog, command, table_here
+from bot.dispatch.commands import FeatureCog, command, pressed, table_here
 from bot.dispatch.interactions import Interaction, person_of
 from bot.features.hints.messages import hint_card
 from bot.features.hints.service import HintService
@@ -21,6 +21,7 @@ class Hints(FeatureCog[HintService]):
         table = await table_here(self.dispatcher, interaction)
         return await self._hint(table.id, interaction.user.id, words)
 
+    @pressed("hint", to="private")
     async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show what the computer would do now at the table of a button."""
         return await self._hint(press.table_id, interaction.user.id, words)

@@ -1,16 +1,13 @@
 """Looking back: the log, earlier moments, and games as animations."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from discord.ext.commands import Cog
 from typing_extensions import override
 
 from bot.delivery.additions import EndPost, Means
 from bot.delivery.streams import Sending
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
-from bot.features.history.animations import Animations
+from bot.dispatch.feature import Feature
 from bot.features.history.answers import Rounds
 from bot.features.history.end_posts import REPLAY, EndPosts, wants_replay
 from bot.features.history.messages import log_button
@@ -26,19 +23,7 @@ class HistoryFeature(Feature):
     """Games that are over, or as far as they have come, seen again."""
 
     name = "history"
-
-    @override
-    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        animations = Animations(self.repository, dispatcher.drawing, dispatcher.additions)
-        return [Replays(dispatcher, animations), Rounds(dispatcher)]
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        rounds = Rounds(dispatcher)
-        return Verbs(
-            edit={"log-round": rounds.turn, "log-moment": rounds.moment},
-            private={"log": rounds.press},
-        )
+    answered_by = (Replays, Rounds)
 
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:

@@ -7,7 +7,7 @@ from itertools import islice
 
 from discord import app_commands
 
-from bot.dispatch.commands import CommandCog, Number, command
+from bot.dispatch.commands import CommandCog, Number, command, pressed
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.features.history.messages import OPTIONS, Shown, latest_rows, log, round_name, round_page
 from bot.features.history.moments import marks_of, round_of
@@ -85,17 +85,20 @@ class Rounds(CommandCog):
                 rows = latest_rows(table, words, rounds_of(marks))
         return log(table, words, lines_of(table, words, told.entries, told.changes), rows)
 
+    @pressed("log", to="private")
     async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the latest events of the table of a button."""
         table = await self.repository.get(press.table_id)
         return await self.latest(table, interaction.user.id, words)
 
+    @pressed("log-round")
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the round that was chosen."""
         chosen = press.values[0] if press.values else (*press.path, "")[0]
         table = await self.repository.get(press.table_id)
         return await self._page(table, interaction.user.id, words, _number(chosen))
 
+    @pressed("log-moment")
     async def moment(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the board as it was at the moment that was chosen."""
         number, name = (*press.path, *press.values, "", "")[:2]

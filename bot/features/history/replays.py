@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.dispatch.commands import FeatureCog, Number, command
+from bot.dispatch.commands import CommandCog, Number, command
 from bot.dispatch.interactions import Interaction
 from bot.features.history.animation import What, replay_card
 from bot.features.history.animations import Animations
@@ -11,7 +11,7 @@ from bot.tables import TableRefused
 from bot.texts import Words
 
 
-class Replays(FeatureCog[Animations]):
+class Replays(CommandCog):
     """Shows games again."""
 
     @command("replay", table="command-verify-table")
@@ -32,7 +32,8 @@ class Replays(FeatureCog[Animations]):
         shown = await self.dispatcher.places.table(interaction, table)
         shown.view(None)
         seat = None if shown.row.status == "finished" else shown.seat_of(interaction.user.id)
-        if self.service.is_drawing(shown, seat, what, words):
+        animations = Animations(self.repository, self.drawing, self.dispatcher.additions)
+        if animations.is_drawing(shown, seat, what, words):
             raise TableRefused("replay-busy")
-        drawn = await self.service.drawn(shown, seat, what, words)
+        drawn = await animations.drawn(shown, seat, what, words)
         return replay_card(shown, words, seat, what, drawn)

@@ -6,7 +6,7 @@ from discord.ext.commands import Cog
 from typing_extensions import override
 
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.dispatch.interactions import Interaction
 from bot.features.learn import messages
 from bot.features.learn.answers import Lessons
@@ -25,6 +25,7 @@ class LearnFeature(Feature):
     """The lessons of the games that have one."""
 
     name = "learn"
+    answered_by = (Lessons,)
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
@@ -32,19 +33,7 @@ class LearnFeature(Feature):
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Lessons(dispatcher, self.service)] if self.service.games else []
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        lessons = Lessons(dispatcher, self.service)
-        return Verbs(
-            edit={
-                "learn-game": lessons.choose,
-                "lesson-try": lessons.try_refused,
-                "lesson-anew": lessons.anew,
-            },
-            private={"learn": lessons.press, "lesson-open": lessons.open_table},
-        )
+        return super().commands(dispatcher) if self.service.games else ()
 
     @override
     def stored(self) -> StoredAbout:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.dispatch.commands import Choices, FeatureCog, command, completed, offered
+from bot.dispatch.commands import Choices, FeatureCog, command, completed, offered, pressed
 from bot.dispatch.interactions import Interaction, player_of
 from bot.dispatch.lobbies import chosen
 from bot.features.learn import messages
@@ -59,10 +59,12 @@ class Lessons(FeatureCog[LessonService]):
         table = await self.repository.at(interaction.channel_id or 0)
         return None if table is None or lesson_of(table.game) is None else table.game.id
 
+    @pressed("learn", to="private")
     async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the lesson of the game that a button names, or the question which game."""
         return await self.show(interaction, press.path[0] if press.path else None, words)
 
+    @pressed("learn-game")
     async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the lesson of the game chosen in the menu."""
         return await self._opened(interaction, chosen(press), words)
@@ -74,11 +76,13 @@ class Lessons(FeatureCog[LessonService]):
         with saved("open"):
             return await self.panels.panel(table, interaction.user.id, words)
 
+    @pressed("lesson-anew")
     async def anew(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Begin a lesson again."""
         table = await self.repository.get(press.table_id)
         return await self._opened(interaction, table.game.id, words, anew=True)
 
+    @pressed("lesson-try")
     async def try_refused(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show why the rules forbid a move that the step offers for that."""
         user_id, name = interaction.user.id, press.path[0] if press.path else ""
@@ -106,6 +110,7 @@ class Lessons(FeatureCog[LessonService]):
             game_id = begun[0].game.id
         return await self.service.of(game_id, interaction.user.id)
 
+    @pressed("lesson-open", to="private")
     async def open_table(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Open a table of the game that was learnt."""
         if interaction.guild_id is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.delivery.pictures import Kind
-from bot.dispatch.commands import Choices, CommandCog, command, table_here
+from bot.dispatch.commands import Choices, CommandCog, command, pressed, table_here
 from bot.dispatch.interactions import Interaction, locale_of, table_of
 from bot.features.lookups.map_cards import map_of, targets_card, where_card, whole_map_card
 from bot.features.lookups.messages import Sort, lookup_card, lookups_of, things_of
@@ -154,11 +154,18 @@ class Looks(CommandCog):
         drawn = await self._map(table, "targets", seat, words)
         return targets_card(table, words, seat, drawn, in_words=in_words)
 
+    @pressed("targets")
     async def press_targets(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Return the targets in place of the hand."""
         table = await self.repository.get(press.table_id)
         return await self._targets(table, interaction.user.id, words, in_words=press.in_words)
 
+    @pressed("back-to-hand")
+    async def hand(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Return the hand in place of the targets."""
+        return await self.dispatcher.moving.hand(interaction, press, words)
+
+    @pressed("map", to="private")
     async def press_map(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Return the whole map with every name.
 

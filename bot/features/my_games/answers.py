@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import store
-from bot.dispatch.commands import CommandCog, command
+from bot.dispatch.commands import CommandCog, command, pressed
 from bot.dispatch.interactions import Interaction
 from bot.features.my_games.messages import games_page, sorted_for
 from bot.messages.controls import Press
@@ -40,6 +40,7 @@ class MyGames(CommandCog):
         found = [table for row in rows if (table := await self._glimpse(row)) is not None]
         return games_page(words, sorted_for(found, user_id), user_id, page, repository.names)
 
+    @pressed("my-games")
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show another page.
 

@@ -1,15 +1,13 @@
 """What to do at one's next turn, said ahead."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal
 
-from discord.ext.commands import Cog
 from typing_extensions import override
 
 from bot.delivery.additions import Means
 from bot.delivery.streams import Sending
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.features.plans import rows
 from bot.features.plans.answers import Plans
 from bot.features.plans.messages import held_back, plan_button
@@ -27,26 +25,11 @@ class PlansFeature(Feature):
     """Plans for the next turn, also depending on what others do first."""
 
     name = "plans"
+    answered_by = (Plans,)
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
         self.service = PlanService(repository)
-
-    @override
-    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Plans(dispatcher, self.service)]
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        plans = Plans(dispatcher, self.service)
-        edit = {
-            "plan-add": plans.add,
-            "plan-drop": plans.drop,
-            "plan-if": plans.only_if,
-            "plan-back": plans.show,
-            "plan-go": plans.go_on,
-        }
-        return Verbs(edit, private={"plan": plans.show}, asking=edit)
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:

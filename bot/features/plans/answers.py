@@ -11,6 +11,7 @@ from bot.dispatch.commands import (
     asker_at_table,
     command,
     completed,
+    pressed,
     table_here,
 )
 from bot.dispatch.interactions import Interaction
@@ -55,6 +56,8 @@ class Plans(FeatureCog[PlanService]):
             return []
         return completed(after.table, seat, interaction, current)
 
+    @pressed("plan-back", asking=True)
+    @pressed("plan", to="private")
     async def show(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the user's plan at a table."""
         table = await self.repository.get(press.table_id)
@@ -104,6 +107,7 @@ class Plans(FeatureCog[PlanService]):
         lines = before if branch.condition is not None else [*before, branch.moves]
         return await asyncio.to_thread(outlook, table, plan.seat, lines)
 
+    @pressed("plan-add", asking=True)
     async def add(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Add what was chosen to the plan, or ask for the next step of it."""
         table, user_id = await self.repository.get(press.table_id), interaction.user.id
@@ -132,6 +136,7 @@ class Plans(FeatureCog[PlanService]):
         change = add(table.id, user_id, lines, stands=press.question)
         return await self._after(change, table, user_id, words, otherwise=otherwise)
 
+    @pressed("plan-if", asking=True)
     async def only_if(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Ask on what the last lines of the plan depend, or let them depend on what was chosen."""
         table, user_id = await self.repository.get(press.table_id), interaction.user.id
@@ -169,6 +174,7 @@ class Plans(FeatureCog[PlanService]):
         plan = await self.service.of(table, user_id)
         return await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
 
+    @pressed("plan-drop", asking=True)
     async def drop(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Drop the first line, the last one, or all."""
         which, user_id = (*press.path, "")[0], interaction.user.id
@@ -178,6 +184,7 @@ class Plans(FeatureCog[PlanService]):
         change = self.service.drop(table.id, user_id, which=which, stands=press.question)
         return await self._after(change, table, user_id, words)
 
+    @pressed("plan-go", asking=True)
     async def go_on(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Let the plan be played again after it was held back."""
         table = await self.service.go_on(press.table_id, interaction.user.id)

@@ -1,13 +1,10 @@
 """Games as files: sent, checked, and played on; and the seal that proves that a game was fair."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from discord.ext.commands import Cog
 from typing_extensions import override
 
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.features.records import messages
 from bot.features.records.answers import Records
 from bot.features.records.service import FairnessService
@@ -21,18 +18,11 @@ class RecordsFeature(Feature):
     """Records and proofs of games."""
 
     name = "records"
+    answered_by = (Records,)
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
-        self._service = FairnessService(repository)
-
-    @override
-    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Records(dispatcher, self._service)]
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(private={"record": Records(dispatcher, self._service).press})
+        self.service = FairnessService(repository)
 
     @override
     async def opening(self, table: Table, words: Words) -> str:

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.dispatch.commands import FeatureCog, Number, command
+from bot.dispatch.commands import FeatureCog, Number, command, pressed
 from bot.dispatch.interactions import Interaction, person_of
 from bot.features.records import messages
 from bot.features.records.service import FairnessService
@@ -60,6 +60,7 @@ class Records(FeatureCog[FairnessService]):
         name, said = f"{record.game}-{table_id}.json", words("record-sent")
         await self._send(interaction, name, record.to_json(), said, words)
 
+    @pressed("record", to="private")
     async def press(self, interaction: Interaction, press: Press, words: Words) -> None:
         """Send the record of the table of a button."""
         await self.send(interaction, press.table_id, words)

@@ -4,10 +4,9 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.features.rematch import messages, rows
-from bot.features.rematch.answers import AGAIN, Rematches
+from bot.features.rematch.answers import Rematches
 from bot.messages.parts import NOTHING, Part
 from bot.store.people import StoredAbout
 from bot.tables import Table
@@ -18,10 +17,7 @@ class RematchFeature(Feature):
     """A rematch of a game that is over, by a button of its last card."""
 
     name = "rematch"
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(private={AGAIN: Rematches(self.repository, dispatcher.lobbies).again})
+    answered_by = (Rematches,)
 
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:

@@ -4,33 +4,29 @@ from __future__ import annotations
 
 import discord
 
+from bot.dispatch.commands import CommandCog, pressed
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
-from bot.dispatch.lobbies import Lobbies
 from bot.features.rematch.messages import already
 from bot.features.rematch.service import rematch
 from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.tables import Table, TableRefused
-from bot.tables.repository import TableRepository
 from bot.texts import Words
 
 AGAIN = "again"
 """The verb of the button."""
 
 
-class Rematches:
+class Rematches(CommandCog):
     """Opens a table like one that is over."""
 
-    def __init__(self, repository: TableRepository, lobbies: Lobbies) -> None:
-        self._tables = repository
-        self._lobbies = lobbies
-
+    @pressed(AGAIN, to="private")
     async def again(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Open a lobby with the people, computer players and options of a game.
 
         :raises TableRefused: if the game is not over, or the asker did not play it.
         """
-        table, asker = await self._tables.get(press.table_id), person_of(interaction)
+        table, asker = await self.repository.get(press.table_id), person_of(interaction)
         if not table.is_posted:
             raise TableRefused("outdated")
         check_place(interaction, table)  # the button may name another table than this
@@ -42,11 +38,13 @@ class Rematches:
             if row.user_id not in (None, asker.id) and not await _is_here(interaction, row.user_id)
         ]
         wanted = rematch(table, asker, gone)
-        latest = await self._tables.at(interaction.channel_id or 0)
+        latest = await self.repository.at(interaction.channel_id or 0)
         if latest is not None and _is_rematch(latest, table, asker.id):
             return already(latest, words)
         path = (AGAIN, str(table.id))
-        return await self._lobbies.opened(interaction, table.game, words, path, begins=wanted)
+        return await self.dispatcher.lobbies.opened(
+            interaction, table.game, words, path, begins=wanted
+        )
 
 
 def _is_rematch(table: Table, of: Table, user_id: int) -> bool:

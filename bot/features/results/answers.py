@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.dispatch.commands import Choices, FeatureCog, command, offered
+from bot.dispatch.commands import Choices, FeatureCog, command, offered, pressed
 from bot.dispatch.interactions import Interaction, check_private, number_of
 from bot.dispatch.lobbies import chosen
 from bot.features.results import messages
@@ -49,21 +49,25 @@ class Results(FeatureCog[ResultService]):
         )
         return messages.person(found, words, reader, self.repository.names)
 
+    @pressed("results-own")
     async def own(self, interaction: Interaction, _press: Press, words: Words) -> Message:
         """Show the results of the one who presses."""
         check_private(interaction)
         return await self.show(interaction, None, interaction.user.id, words)
 
+    @pressed("results-all")
     async def all(self, interaction: Interaction, _press: Press, words: Words) -> Message:
         """Show the results of the server."""
         check_private(interaction)
         return await self._ranking(interaction, None, 0, words)
 
+    @pressed("results-game")
     async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the results of the server in the game chosen in the menu."""
         check_private(interaction)
         return await self._ranking(interaction, chosen(press), 0, words)
 
+    @pressed("results-page")
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Turn to another page."""
         check_private(interaction)

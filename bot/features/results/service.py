@@ -57,7 +57,7 @@ class ResultService:
 
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
-        self._rankings = RankingService(repository)
+        self.rankings = RankingService(repository)
 
     async def ranking(self, guild_id: int, game_id: str | None = None) -> Ranking:
         """Return the people of a server in a game; without a name in that most often finished.
@@ -137,7 +137,7 @@ class ResultService:
             rating = None
         alone = None
         if 1 in game.seats:
-            best = await self._rankings.best(reader_id, guild_id, game_id=game.id, user_id=user_id)
+            best = await self.rankings.best(reader_id, guild_id, game_id=game.id, user_id=user_id)
             alone = next(iter(best.results), None)
         found = InGame(game, standing, rating, alone)
         return None if standing is None and alone is None else found

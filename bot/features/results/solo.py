@@ -6,10 +6,10 @@ import re
 
 import discord
 
-from bot.dispatch.commands import Choices, FeatureCog, command, offered
+from bot.dispatch.commands import Choices, FeatureCog, command, offered, pressed
 from bot.dispatch.interactions import Interaction, check_private, number_of
 from bot.dispatch.lobbies import chosen
-from bot.features.results.rankings import RankingService
+from bot.features.results.service import ResultService
 from bot.features.results.solo_messages import ANYBODY, rankings
 from bot.messages.controls import Press
 from bot.messages.message import Message
@@ -21,7 +21,7 @@ LARGEST = 2**63 - 1
 """Larger numbers do not fit into the database."""
 
 
-class Solo(FeatureCog[RankingService]):
+class Solo(FeatureCog[ResultService]):
     """Answers that only the asker sees."""
 
     @command("solo")
@@ -50,7 +50,7 @@ class Solo(FeatureCog[RankingService]):
         page: int = 0,
     ) -> Message:
         """Return the best results here of games played alone, of all or of one user."""
-        shown = await self.service.best(
+        shown = await self.service.rankings.best(
             interaction.user.id,
             interaction.guild_id,
             game_id=game_id,
@@ -59,6 +59,7 @@ class Solo(FeatureCog[RankingService]):
         )
         return rankings(shown, words)
 
+    @pressed("solo-page")
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Turn to another page of the best results."""
         check_private(interaction)
@@ -66,6 +67,7 @@ class Solo(FeatureCog[RankingService]):
         number = number_of(page)
         return await self.show(interaction, game_id, user_of(user), words, page=number)
 
+    @pressed("solo-game")
     async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the best results of the game chosen in the menu."""
         check_private(interaction)

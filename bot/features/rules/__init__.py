@@ -1,13 +1,10 @@
 """The rules of the games: by chapters and by words, about a question, and in one minute."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from discord.ext.commands import Cog
 from typing_extensions import override
 
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.features.rules.answers import Rules
 from bot.features.rules.messages import in_a_minute, in_lobby, question_of, rules_button
 from bot.features.rules.service import is_first
@@ -20,17 +17,7 @@ class RulesFeature(Feature):
     """What a game's rules say."""
 
     name = "rules"
-
-    @override
-    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Rules(dispatcher)]
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        rules = Rules(dispatcher)
-        return Verbs(
-            edit={"rules-page": rules.chapter, "found": rules.page}, private={"rules": rules.press}
-        )
+    answered_by = (Rules,)
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:

@@ -7,7 +7,7 @@ import re
 
 from discord import app_commands
 
-from bot.dispatch.commands import Choices, CommandCog, command, offered
+from bot.dispatch.commands import Choices, CommandCog, command, offered, pressed
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.lobbies import chosen
 from bot.features.rules.found import LEFT_OUT, PLAYED, PlayedBy, rules_found, sought_as
@@ -67,6 +67,7 @@ class Rules(CommandCog):
     async def _games(self, interaction: Interaction, current: str) -> Choices:
         return offered(self.games.values(), current)
 
+    @pressed("rules", to="private")
     async def press(self, _interaction: Interaction, press: Press, words: Words) -> Message:
         """Return *In one minute*, or from a panel what the rules say about its question."""
         table = await self.repository.get(press.table_id)
@@ -83,6 +84,7 @@ class Rules(CommandCog):
             picture = await self.drawing.explained(game.id, "minute", words)
         return minute_page(table_id, words, game.rulebook(words.locale), game.id, picture)
 
+    @pressed("rules-page")
     async def chapter(self, _interaction: Interaction, press: Press, words: Words) -> Message:
         """Return the page that was chosen from the menu.
 
@@ -142,6 +144,7 @@ class Rules(CommandCog):
         # Reading a rulebook for the first time takes about a quarter of a second.
         return await asyncio.to_thread(search)
 
+    @pressed("found")
     async def page(self, _interaction: Interaction, press: Press, words: Words) -> Message:
         """Return another page of what a search found.
 

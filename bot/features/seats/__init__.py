@@ -1,16 +1,14 @@
 """Seats of a running game that pass to somebody else."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from discord.ext.commands import Cog
 from typing_extensions import override
 
 from bot.delivery.additions import Means
 from bot.delivery.kept_posts import KeptPosts, Kind
 from bot.delivery.streams import PrivateSending, Sending
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.features.seats import messages, rows
 from bot.features.seats.answers import Seats
 from bot.features.seats.farewells import Farewells
@@ -36,18 +34,11 @@ class SeatsFeature(Feature):
     """Leaving, and replacing somebody."""
 
     name = "seats"
+    answered_by = (Seats,)
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
         self.service = SeatingService(repository)
-
-    @override
-    def game_commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Seats(dispatcher, self.service)]
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(public={"seat": Seats(dispatcher, self.service).press})
 
     @override
     async def refusal(

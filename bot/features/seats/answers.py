@@ -9,6 +9,7 @@ from bot.dispatch.commands import (
     FeatureCog,
     command,
     computers_named,
+    pressed,
     seats_named,
     table_here,
 )
@@ -23,6 +24,8 @@ from bot.texts import Words
 
 class Seats(FeatureCog[SeatingService]):
     """Answers the public question."""
+
+    under_game = True
 
     @command("game replace", guild_only=True)
     async def replace(
@@ -59,6 +62,7 @@ class Seats(FeatureCog[SeatingService]):
     async def _seats(self, interaction: Interaction, current: str) -> Choices:
         return await seats_named(self.dispatcher, interaction, current, "running")
 
+    @pressed("seat", to="public")
     async def press(self, interaction: Interaction, press: Press, _words: Words) -> None:
         """Answer the question who is to have a seat, or undo what came of it."""
         action, number = (*press.path, "", "")[:2]

@@ -6,14 +6,11 @@ that was done, and a day later it is forgotten.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from discord.ext.commands import Cog
 from typing_extensions import override
 
-from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, Verbs
+from bot.dispatch.feature import Feature
 from bot.messages.parts import NOTHING, Part
 from bot.tables import Table
 from bot.tables.repository import TableRepository
@@ -27,18 +24,11 @@ class ApplauseFeature(Feature):
     """Applause for a table."""
 
     name = "toy"
+    answered_by = (Applause,)
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
         self.service = ApplauseService(repository)
-
-    @override
-    def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
-        return [Applause(dispatcher, self.service)]
-
-    @override
-    def verbs(self, dispatcher: Dispatcher) -> Verbs:
-        return Verbs(private={"applaud": Applause(dispatcher, self.service).press})
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:

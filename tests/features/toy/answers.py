@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.dispatch.commands import FeatureCog, command, table_here
+from bot.dispatch.commands import FeatureCog, command, pressed, table_here
 from bot.dispatch.interactions import Interaction
 from bot.messages.controls import Press
 from bot.messages.message import Message
@@ -20,6 +20,7 @@ class Applause(FeatureCog[ApplauseService]):
         table = await table_here(self.dispatcher, interaction)
         return messages.thanks(words, await self.service.applaud(table.id))
 
+    @pressed("applaud", to="private")
     async def press(self, _interaction: Interaction, press: Press, words: Words) -> Message:
         """Applaud the table of the button."""
         return messages.thanks(words, await self.service.applaud(press.table_id))
