@@ -19,7 +19,7 @@ from pathlib import Path
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Pictures
 from bot.features import table_service
-from bot.features.history.animations import Animations
+from bot.features.history.animation import Animations
 from bot.features.history.moments import moments_of
 from bot.messages.parts import Additions
 from bot.store.database import Database

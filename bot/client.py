@@ -39,8 +39,7 @@ from bot.features import FEATURES
 from bot.figures import Figures
 from bot.messages.controls import press_of
 from bot.messages.parts import Additions
-from bot.tables import TableService
-from bot.tables.repository import TableRepository
+from bot.tables import TableRepository, TableService
 from bot.texts import words_in
 from engines.core import AnyGame
 from render import signs

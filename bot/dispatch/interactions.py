@@ -7,9 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.tables import Person, Table, TableRefused
+from bot.tables import Person, Table, TableRefused, TableRepository
 from bot.tables.preferences import PreferenceService
-from bot.tables.repository import TableRepository
 
 Interaction = discord.Interaction[Any]
 

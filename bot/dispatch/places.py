@@ -7,8 +7,7 @@ from typing import Any, cast
 
 from bot.dispatch.additions import DispatchAdditions
 from bot.dispatch.interactions import Interaction, check_place
-from bot.tables import Table, TableRefused
-from bot.tables.repository import TableRepository
+from bot.tables import Table, TableRefused, TableRepository
 
 
 class Places:

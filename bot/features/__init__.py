@@ -22,8 +22,7 @@ from bot.features.results import ResultsFeature
 from bot.features.rules import RulesFeature
 from bot.features.seats import SeatsFeature
 from bot.store.database import Database
-from bot.tables import TableService
-from bot.tables.repository import TableRepository
+from bot.tables import TableRepository, TableService
 from engines.core import AnyGame
 
 FEATURES: tuple[type[Feature], ...] = (

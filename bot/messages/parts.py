@@ -13,8 +13,7 @@ from bot.messages.controls import PressButton
 from bot.messages.message import Drawn, MessageBuilder
 from bot.messages.told import Entries, History, NameChange, lines_of
 from bot.store.rows import EventRow
-from bot.tables import Table
-from bot.tables.repository import TableRepository
+from bot.tables import Table, TableRepository
 from bot.texts import Words, words_in
 
 Slot: TypeAlias = Literal["first", "top", "status", "foot"]

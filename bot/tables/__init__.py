@@ -2,6 +2,7 @@
 
 from bot.tables.errors import Change, SavedButFailed, TableRefused, saved
 from bot.tables.play import PlayResult
+from bot.tables.repository import TableRepository
 from bot.tables.service import TableService
 from bot.tables.table import Person, Table
 from bot.tables.undo import Undoable
@@ -13,6 +14,7 @@ __all__ = [
     "SavedButFailed",
     "Table",
     "TableRefused",
+    "TableRepository",
     "TableService",
     "Undoable",
     "saved",

@@ -192,7 +192,7 @@ async def test_the_end_is_a_poster_and_says_what_it_shows(
         """No moves lead to the position of this test."""
 
     monkeypatch.setattr("bot.delivery.drawing.course_of", nothing)
-    monkeypatch.setattr("bot.features.history.animations.Animations.drawn", nothing)
+    monkeypatch.setattr("bot.features.history.animation.Animations.drawn", nothing)
     table = await seated(
         world,
         position(

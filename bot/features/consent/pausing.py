@@ -11,11 +11,10 @@ from dataclasses import replace
 
 from bot import store
 from bot.store.rows import ConsentRow
-from bot.tables import outgoing
+from bot.tables import TableRepository, outgoing
 from bot.tables.errors import saved
 from bot.tables.matters import Consented
 from bot.tables.play import asked_of
-from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 
 

@@ -12,11 +12,10 @@ from dataclasses import replace
 from bot import store
 from bot.store.database import Tx
 from bot.store.rows import ConsentRow, EventRow
-from bot.tables import outgoing
+from bot.tables import TableRepository, outgoing
 from bot.tables.errors import TableRefused
 from bot.tables.matters import Consented
 from bot.tables.play import asked_of, hands_of, newly_asked, seats_with_news
-from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 from bot.tables.undo import Step, StepBack, step_with_consent
 

@@ -9,8 +9,7 @@ from bot.messages import cards
 from bot.messages.narrator import explained, listed
 from bot.messages.titles import counted
 from bot.store.rows import TableRow
-from bot.tables import Table, TableRefused
-from bot.tables.repository import TableRepository
+from bot.tables import Table, TableRefused, TableRepository
 from bot.texts import Words
 
 MOST = 20

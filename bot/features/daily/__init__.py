@@ -20,9 +20,8 @@ from bot.features.daily.service import DailyService
 from bot.messages import controls
 from bot.messages.parts import NOTHING, Part
 from bot.store.database import Tx
-from bot.tables import Person, Table
+from bot.tables import Person, Table, TableRepository
 from bot.tables.outgoing import Notice
-from bot.tables.repository import TableRepository
 from bot.texts import Words
 
 

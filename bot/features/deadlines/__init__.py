@@ -19,9 +19,8 @@ from bot.messages.message import Message
 from bot.messages.parts import Part
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
-from bot.tables import Table, TableRefused
+from bot.tables import Table, TableRefused, TableRepository
 from bot.tables.matters import Matter
-from bot.tables.repository import TableRepository
 from bot.texts import Words
 
 

@@ -13,11 +13,10 @@ from bot import store
 from bot.features.deadlines import rows
 from bot.store.database import Tx
 from bot.store.rows import ConsentRow
-from bot.tables import outgoing
+from bot.tables import TableRepository, outgoing
 from bot.tables.matters import Consented
 from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of
-from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 
 CARETAKER = "greedy"

@@ -11,11 +11,10 @@ from bot.features.deadlines import rows
 from bot.features.deadlines.rhythm import EVERY, QUIET, ZONES, Rhythm, zone_names
 from bot.features.deadlines.rows import WaitingRow
 from bot.store.database import Tx
-from bot.tables import outgoing
+from bot.tables import TableRepository, outgoing
 from bot.tables.deadline import ELSEWHERE, HOUR
 from bot.tables.errors import TableRefused
 from bot.tables.outgoing import Notice
-from bot.tables.repository import TableRepository
 
 SNOOZES = ("3", "12", "morning", "72")
 """How long a person may put reminders off: hours, or until the next morning."""

@@ -18,11 +18,10 @@ from bot.features.deadlines.parsing import parse_away
 from bot.features.deadlines.reminding import AWAY_KEY, ReminderService
 from bot.features.deadlines.rows import TimedRow
 from bot.store.database import Tx
-from bot.tables import outgoing
+from bot.tables import TableRepository, outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.deadline import HOUR, Deadline
 from bot.tables.errors import TableRefused, apart, saved
-from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 
 LOOKED_KEY, GRACE_KEY = "deadlines-looked", "deadlines-grace"

@@ -10,11 +10,10 @@ from typing import Literal
 from bot import store
 from bot.features.doubts import rows
 from bot.store.rows import Status
-from bot.tables import outgoing
+from bot.tables import TableRepository, outgoing
 from bot.tables.deadline import DAY
 from bot.tables.errors import TableRefused, apart
 from bot.tables.outgoing import Notice
-from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 
 STILL = {"lobby": 14 * DAY, "running": 30 * DAY, "paused": 90 * DAY}

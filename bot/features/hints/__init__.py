@@ -9,8 +9,7 @@ from bot.features.hints.answers import Hints
 from bot.features.hints.messages import asked, gives_hints, hint_button
 from bot.features.hints.service import HintService
 from bot.messages.parts import NOTHING, Part
-from bot.tables import Table
-from bot.tables.repository import TableRepository
+from bot.tables import Table, TableRepository
 from bot.texts import Words
 
 

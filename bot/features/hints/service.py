@@ -6,9 +6,8 @@ import asyncio
 from dataclasses import replace
 
 from bot import store
-from bot.tables import outgoing
+from bot.tables import TableRepository, outgoing
 from bot.tables.errors import TableRefused
-from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from engines import players
 from engines.core.line import decision_of

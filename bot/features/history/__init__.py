@@ -8,10 +8,9 @@ from typing_extensions import override
 from bot.delivery.additions import EndPost, Means
 from bot.delivery.streams import Sending
 from bot.dispatch.feature import Feature
-from bot.features.history.answers import Rounds
+from bot.features.history.answers import Replays, Rounds
 from bot.features.history.end_posts import REPLAY, EndPosts, wants_replay
 from bot.features.history.messages import log_button
-from bot.features.history.replays import Replays
 from bot.messages.parts import NOTHING, Part
 from bot.store.database import Tx
 from bot.store.rows import OutboxRow

@@ -1,22 +1,25 @@
-"""Animations of games: what is said below each picture, and the message that shows them."""
+"""Draws games once more, as animations: captions, pictures, and the message that shows them."""
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import pairwise
 from typing import Any, Literal
 
-from bot.features.history.moments import Moment
+from bot.delivery.drawing import Drawing
+from bot.features.history.moments import Moment, moments_of
 from bot.messages.cards import SAND, accent_of
 from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.parts import Additions
 from bot.messages.titles import counted, titled
 from bot.messages.told import History, lines_of
 from bot.messages.turn_lines import HEADING, JOINT
-from bot.tables import Table
+from bot.tables import Table, TableRepository
 from bot.texts import Words
 from render.fonts import readable
-from render.replay import Scene
+from render.replay import MOST, Scene
 from render.words import signed
 
 What = Literal["game", "round"]
@@ -89,3 +92,44 @@ def replay_card(
     builder.picture("replay.webp", drawn)
     builder.text(f"-# {words('replay-public' if seat is None else 'replay-own')}")
     return builder.build(lambda: replay_card(table, words, seat, what, None))
+
+
+class Animations:
+    """Games in moving pictures."""
+
+    def __init__(self, repository: TableRepository, drawing: Drawing, additions: Additions) -> None:
+        self._tables = repository
+        self._drawing = drawing
+        self._additions = additions
+
+    def is_drawing(self, table: Table, seat: int | None, what: What, words: Words) -> bool:
+        """Whether another animation of a table is being drawn than :meth:`drawn` would be."""
+        return self._drawing.pictures.is_animating(table.id, _shown(table, seat, what, words))
+
+    async def drawn(self, table: Table, seat: int | None, what: What, words: Words) -> Drawn | None:
+        """Return a game as a seat, or everybody, saw it, in moving pictures.
+
+        ``None`` if it cannot be drawn; the log says so once for each table, until it can be.
+
+        :raises TableRefused: if the game has not begun, or is held.
+        :raises StoreUnavailable: or what else :mod:`bot.store` raises when it cannot read.
+        """
+
+        async def scenes() -> Sequence[Scene]:
+            reader = self._tables.reader
+            moments = await moments_of(
+                reader, table, seat, most=MOST - 2, last_round=what == "round"
+            )
+            events = await self._tables.history(table, seat, since=moments[0].ply)
+            told = History(events, await self._additions.changes(table, words))
+            return await asyncio.to_thread(scenes_of, table, words, moments, told)
+
+        drawing = self._drawing.pictures.animation(
+            table.id, _shown(table, seat, what, words), table.game, scenes, words, table.names
+        )
+        return await self._drawing.tried(f"table {table.id}: animation", drawing)
+
+
+def _shown(table: Table, seat: int | None, what: What, words: Words) -> Hashable:
+    """Return what tells animations of a table apart that are drawn at the same time."""
+    return seat, what, words.locale, table.version, table.row.ply

@@ -1,4 +1,4 @@
-"""The log: its latest lines, those of a round, and the board at any moment."""
+"""The log: its latest lines, those of a round, the board at any moment; and games as animations."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.dispatch.commands import CommandCog, Number, command, pressed
 from bot.dispatch.interactions import Interaction, locale_of
+from bot.features.history.animation import Animations, What, replay_card
 from bot.features.history.messages import OPTIONS, Shown, latest_rows, log, round_name, round_page
 from bot.features.history.moments import marks_of, round_of
 from bot.features.history.rounds import rounds_of
@@ -143,3 +144,31 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
         raise TableRefused("outdated")
     return int(text)
+
+
+class Replays(CommandCog):
+    """Shows games again."""
+
+    @command("replay", table="command-verify-table")
+    async def replay(
+        self,
+        interaction: Interaction,
+        words: Words,
+        what: What = "game",
+        table: Number | None = None,
+    ) -> Message:
+        """Show a game, or its last round, to a user alone.
+
+        A game that is over is shown as everybody could see it; a running one as the user does.
+
+        :raises TableRefused: if there is no such game, it has not begun or is held, or another
+            animation of it is being drawn.
+        """
+        shown = await self.dispatcher.places.table(interaction, table)
+        shown.view(None)
+        seat = None if shown.row.status == "finished" else shown.seat_of(interaction.user.id)
+        animations = Animations(self.repository, self.drawing, self.dispatcher.additions)
+        if animations.is_drawing(shown, seat, what, words):
+            raise TableRefused("replay-busy")
+        drawn = await animations.drawn(shown, seat, what, words)
+        return replay_card(shown, words, seat, what, drawn)

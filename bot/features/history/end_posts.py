@@ -16,7 +16,7 @@ from bot import store
 from bot.delivery.additions import EndPost, Means
 from bot.delivery.old_cards import REFUSED
 from bot.delivery.streams import Batch
-from bot.features.history.animations import Animations
+from bot.features.history.animation import Animations
 from bot.messages import cards
 from bot.messages.message import Message
 from bot.store.database import Tx

@@ -15,8 +15,7 @@ from bot.features.learn.rows import STORED
 from bot.features.learn.service import LessonService
 from bot.messages.parts import NOTHING, Guide, Part
 from bot.store.people import StoredAbout
-from bot.tables import Table, TableRefused
-from bot.tables.repository import TableRepository
+from bot.tables import Table, TableRefused, TableRepository
 from bot.texts import Words
 from engines.core.lesson import lesson_of
 

@@ -16,8 +16,7 @@ from bot.features.plans.service import PLANS, PlanService, can_plan
 from bot.messages.parts import NOTHING, Part
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
-from bot.tables import Table, TableService
-from bot.tables.repository import TableRepository
+from bot.tables import Table, TableRepository, TableService
 from bot.texts import Words
 
 

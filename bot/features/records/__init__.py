@@ -9,8 +9,7 @@ from bot.features.records import messages
 from bot.features.records.answers import Records
 from bot.features.records.service import FairnessService
 from bot.messages.parts import NOTHING, Part
-from bot.tables import Table
-from bot.tables.repository import TableRepository
+from bot.tables import Table, TableRepository
 from bot.texts import Words
 
 

@@ -1,9 +1,8 @@
 """``/results`` and ``/solo``: who has played, won and reached what, with others and alone."""
 
 from bot.dispatch.feature import Feature
-from bot.features.results.answers import Results
+from bot.features.results.answers import Results, Solo
 from bot.features.results.service import ResultService
-from bot.features.results.solo import Solo
 from bot.tables.repository import TableRepository
 
 

@@ -1,6 +1,8 @@
-"""``/results``: of a server, and of one person."""
+"""``/results``: of a server, and of one person; ``/solo``: the best of games played alone."""
 
 from __future__ import annotations
+
+import re
 
 import discord
 
@@ -9,6 +11,7 @@ from bot.dispatch.interactions import Interaction, check_private, number_of
 from bot.dispatch.lobbies import chosen
 from bot.features.results import messages
 from bot.features.results.service import ResultService
+from bot.features.results.solo_messages import ANYBODY, rankings
 from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.tables import TableRefused
@@ -81,3 +84,72 @@ class Results(FeatureCog[ResultService]):
             raise TableRefused("outdated")
         found = await self.service.ranking(interaction.guild_id, game_id)
         return messages.ranking(found, words, page)
+
+
+USER = re.compile("[0-9]{1,19}")
+LARGEST = 2**63 - 1
+"""Larger numbers do not fit into the database."""
+
+
+class Solo(FeatureCog[ResultService]):
+    """Answers that only the asker sees."""
+
+    @command("solo")
+    async def solo(
+        self,
+        interaction: Interaction,
+        words: Words,
+        game: str = "",
+        person: discord.User | None = None,
+    ) -> Message:
+        """Show the best results of games played alone, privately."""
+        user_id = None if person is None else person.id
+        return await self.show(interaction, game or None, user_id, words)
+
+    @solo.autocomplete("game")
+    async def _games(self, _interaction: Interaction, current: str) -> Choices:
+        return offered((game for game in self.games.values() if 1 in game.seats), current)
+
+    async def show(
+        self,
+        interaction: Interaction,
+        game_id: str | None,
+        user_id: int | None,
+        words: Words,
+        *,
+        page: int = 0,
+    ) -> Message:
+        """Return the best results here of games played alone, of all or of one user."""
+        shown = await self.service.rankings.best(
+            interaction.user.id,
+            interaction.guild_id,
+            game_id=game_id,
+            user_id=user_id,
+            page=page,
+        )
+        return rankings(shown, words)
+
+    @pressed("solo-page")
+    async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Turn to another page of the best results."""
+        check_private(interaction)
+        game_id, user, page = (*press.path, "", "", "")[:3]
+        number = number_of(page)
+        return await self.show(interaction, game_id, user_of(user), words, page=number)
+
+    @pressed("solo-game")
+    async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the best results of the game chosen in the menu."""
+        check_private(interaction)
+        user = user_of((*press.path, "")[0])
+        return await self.show(interaction, chosen(press), user, words)
+
+
+def user_of(text: str) -> int | None:
+    """Return the user whose results are listed; ``None`` for all.
+
+    :raises TableRefused: ``outdated`` if the text names nobody.
+    """
+    if not USER.fullmatch(text) or int(text) > LARGEST:
+        raise TableRefused("outdated")
+    return None if text == ANYBODY else int(text)

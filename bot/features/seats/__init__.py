@@ -18,10 +18,9 @@ from bot.messages.narrator import explained
 from bot.messages.told import NameChange
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
-from bot.tables import Person, Table, TableRefused
+from bot.tables import Person, Table, TableRefused, TableRepository
 from bot.tables.lobby import USUAL_BOT
 from bot.tables.outgoing import Notice
-from bot.tables.repository import TableRepository
 from bot.texts import Words
 
 QUESTIONS = Kind(

@@ -13,13 +13,12 @@ from dataclasses import replace
 from bot import store
 from bot.features.seats import rows
 from bot.store.rows import ReplacementRow, SeatRow
-from bot.tables import outgoing
+from bot.tables import TableRepository, outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lobby import BOT_NAMES, USUAL_BOT
 from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of, hands_of
-from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from engines import players
 

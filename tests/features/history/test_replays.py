@@ -12,8 +12,7 @@ from PIL import Image
 from simcord.results import InteractionResult
 
 from bot.delivery import pictures
-from bot.features.history.animation import plain_line
-from bot.features.history.animations import Animations
+from bot.features.history.animation import Animations, plain_line
 from bot.messages.message import Drawn
 from bot.tables import Table
 from bot.texts import words_in
