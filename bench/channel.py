@@ -26,7 +26,7 @@ from PIL import Image
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Pictures
 from bot.features import table_service
-from bot.features.history.animations import Animations
+from bot.features.history.animation import Animations
 from bot.messages.parts import Additions
 from bot.store.database import Database
 from bot.texts import words_in
