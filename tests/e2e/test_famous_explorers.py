@@ -21,11 +21,12 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.exploring import offered_in
-from tests.famous_explorers.positions import GAME, position, shortest
+from tests.famous_explorers.positions import GAME, position
+from tests.routes.positions import shortest
 
 EN = words_in("en")
 GOAL = "troy"
-PATH = shortest(GAME, "start", GOAL)
+PATH = shortest(GAME.lookup.network, "start", GOAL)
 
 
 def before_goal(**given: Any) -> State:

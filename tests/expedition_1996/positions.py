@@ -9,31 +9,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
 from typing import Any
-
-import pytest
 
 from engines.core import (
     Chance,
-    Event,
-    IllegalMove,
-    Played,
-    decision_of,
-    play_forced,
-    play_move,
 )
 from engines.expedition_1996 import Expedition, load
 from engines.expedition_1996.chips import count
-from engines.expedition_1996.moves import Move
 from engines.expedition_1996.state import State
-from engines.routes.board import Board
 from engines.routes.cards import Cards
-from engines.routes.moves import COLOURS
 from engines.routes.network import Network
-from engines.routes.route import Route
+from tests.routes import positions, sketching
+from tests.routes.positions import Playing, board
 
 GAME = load(None)
+PLAYING = Playing[State](GAME)
+lined, play, events, reveals = PLAYING.lined, PLAYING.play, PLAYING.events, PLAYING.reveals
+refused, asked, offered = PLAYING.refused, PLAYING.asked, PLAYING.offered
+ids, tip, points, text = PLAYING.ids, PLAYING.tip, PLAYING.points, PLAYING.text
+kinds = positions.kinds
 
 
 # --- networks ------------------------------------------------------------------------------
@@ -44,45 +38,10 @@ def sketched(text: str) -> Expedition:
 
     Ids that begin with r or g and a digit are dots, all others but ``start`` are places.
     """
-    points, lines = dict[str, dict[str, Any]](), list[tuple[str, str]]()
-    for chain in text.split():
-        ids = chain.split("-")
-        lines += pairwise(ids)
-        for id_ in ids:
-            dot = re.fullmatch(r"([rg])\d+", id_)
-            kind = {"r": "red", "g": "green"}[dot[1]] if dot else "place"
-            kind = "start" if id_ == "start" else kind
-            position = {"x": 10 * len(points), "y": 0}
-            point = {"id": id_, "kind": kind, "name": id_.upper(), **position}
-            point["number"] = len(points)
-            points.setdefault(id_, point | ({"region": "Asia"} if kind == "place" else {}))
-    network = Network.from_json({"points": list(points.values()), "lines": lines})
-    return Expedition(network, "sketch")
-
-
-def route(game: Expedition, text: str, arrows: int = 45) -> Route:
-    """Return the route of some chains of arrows."""
-    steps: list[tuple[str, str]] = []
-    for chain in text.split():
-        first, *others = re.split(r"(>|\.\.)", chain)
-        at = first
-        for sign, to in zip(others[::2], others[1::2], strict=True):
-            path = [at, to] if sign == ">" else shortest(game, at, to)
-            steps += pairwise(path)
-            at = to
-    return Route.along(game.lookup.network, steps, arrows)
-
-
-def shortest(game: Expedition, begin: str, end: str) -> list[str]:
-    """Return the ids of the points on a shortest path."""
-    network = game.lookup.network
-    path = [network.numbers[begin]]
-    goal = network.numbers[end]
-    while path[-1] != goal:
-        away = network.distance(path[-1], goal)
-        heads = (arrow & 255 for arrow in network.arrows[path[-1]])
-        path.append(next(head for head in heads if network.distance(head, goal) == away - 1))
-    return [network.ids[point] for point in path]
+    data = sketching.data(re.sub(r"\bstart\b", "S", text))
+    for point in data["points"]:
+        point["name"] = point["id"].upper()
+    return Expedition(Network.from_json(data), "sketch")
 
 
 # --- states --------------------------------------------------------------------------------
@@ -122,25 +81,28 @@ def position(
     Seats have nothing unless it is given.
     """
 
+    network = game.lookup.network
+
     def cards(text: str) -> tuple[int, ...]:
-        return tuple(game.lookup.network.numbers[id_] for id_ in text.split())
+        return positions.cards(network, text)
 
     def by_seat(texts: Iterable[str]) -> tuple[tuple[int, ...], ...]:
-        known = tuple(map(cards, texts))
-        return (*known, *(((),) * (seats - len(known))))
+        return positions.by_seat(network, seats, texts)
 
-    routes = [route(game, text, arrows) for text in (red, yellow, blue)]
     held = tuple(tuple(sorted(hand)) for hand in by_seat(hands))
-    board = Board(
-        routes=(routes[0], routes[1], routes[2]),
-        tickets=tuple(tickets) if tickets is not None else (3,) * seats,
+    on = board(
+        network,
+        (red, yellow, blue),
+        seats,
+        arrows=arrows,
+        tickets=tickets,
         supply=supply,
         first=first,
         active=active,
-        turn=turn if turn is not None else (active - first) % seats + 1,
+        turn=turn,
         main=main,
         spent=spent,
-        looped=sum(1 << COLOURS.index(colour) for colour in looped),
+        looped=looped,
         bonuses=bonuses,
         closing=closing,
     )
@@ -148,7 +110,7 @@ def position(
         chance=Chance(0),
         variant_a=variant_a,
         variant_b=variant_b,
-        board=board,
+        board=on,
         cards=Cards(hands=held, row=cards(row), deck=cards(deck)[::-1]),
         placer=None,
         steps=count(seats, variant_a=variant_a, variant_b=variant_b) * seats,
@@ -180,104 +142,7 @@ def begun(seats: int = 2, seed: str = "seed", **options: Any) -> State:
 # --- playing -------------------------------------------------------------------------------
 
 
-def to_act(state: State) -> int:
-    """Return the seat that is asked something."""
-    return state.board.active if state.placer is None else state.placer
-
-
-def lined(
-    state: State, line: str, seat: int | None = None, game: Expedition = GAME
-) -> tuple[Played, ...]:
-    """Return all moves played for a typed line, by whose turn it is unless a seat is given.
-
-    Unlike :func:`engines.core.play_line` it goes on after a move that reveals something.
-    """
-    by, rest, played = to_act(state) if seat is None else seat, line, list[Played]()
-    while rest:
-        question = decision_of(game, state, by)
-        move, rest = game.parse(rest, question.moves if question else ())
-        played.append(play_move(game, state, by, move))
-        state = played[-1].state
-    return (*played, *play_forced(game, state))
-
-
-def play(state: State, line: str, seat: int | None = None, game: Expedition = GAME) -> State:
-    """Return the state after a typed line."""
-    after: State = lined(state, line, seat, game)[-1].state
-    return after
-
-
-def events(
-    state: State, line: str, seat: int | None = None, game: Expedition = GAME
-) -> list[Event]:
-    """Return all events of a typed line."""
-    return [event for played in lined(state, line, seat, game) for event in played.events]
-
-
-def kinds(happened: Iterable[Any]) -> list[str]:
-    """Return the kinds of events."""
-    return [event.kind for event in happened]
-
-
-def refused(
-    state: State,
-    line: str | Move,
-    rule: str,
-    code: str,
-    *,
-    seat: int | None = None,
-    game: Expedition = GAME,
-    **facts: int | str,
-) -> None:
-    """Check that a typed line, or a move, is refused with this clause, code and these facts."""
-    by = to_act(state) if seat is None else seat
-
-    def attempt() -> None:
-        if isinstance(line, str):
-            lined(state, line, by, game)
-        else:
-            game.apply(state, by, line)
-
-    with pytest.raises(IllegalMove) as caught:
-        attempt()
-    why = caught.value.refusal
-    assert (why.rule, why.code) == (rule, code)
-    assert dict(why.facts) == facts
-
-
 # --- asking --------------------------------------------------------------------------------
-
-
-def asked(state: State, game: Expedition = GAME) -> Any:
-    """Return the only open question."""
-    (question,) = game.decisions(state)
-    return question
-
-
-def offered(state: State, game: Expedition = GAME) -> list[str]:
-    """Return the notation of every answer, in order."""
-    return [game.format(move) for move in asked(state, game).moves]
-
-
-def ids(points: Iterable[int], game: Expedition = GAME) -> list[str]:
-    """Return the ids of points."""
-    return list(game.lookup.ids(points))
-
-
-def tip(state: State, colour: str, game: Expedition = GAME) -> str:
-    """Return where an expedition is."""
-    tip_id: str = game.lookup.network.ids[state.board.routes[COLOURS.index(colour)].tip]
-    return tip_id
-
-
-def points(state: State, game: Expedition = GAME) -> list[int]:
-    """Return every seat's points as everybody sees them."""
-    return [score.total for score in game.view(state, None).scores]
-
-
-def text(state: State, seat: int | None) -> str:
-    """Return what a reader sees as lines."""
-    return GAME.text(GAME.view(state, seat))
 
 
 def facts(thing: Any) -> Mapping[str, int | str]:

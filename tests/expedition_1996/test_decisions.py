@@ -46,14 +46,14 @@ def test_a_branch_never_has_more_than_25_answers_a_step_however_long_the_route()
 def test_the_order_of_answers() -> None:
     game = sketched("start-pa-pb start-pc-pd pb-pe")
     state = position(game=game, red="start>pa", hands=("pe pd", "pc"), deck="pb")
-    assert offered(state, game) == [
+    assert offered(state, game=game) == [
         "red PB", "yellow PC", "blue PC",
         "voucher red PB", "voucher yellow PC", "voucher blue PC",
         "remove red",
         "exchange PD", "exchange PE",
     ]  # fmt: skip
     state = play(state, "red pb", game=game)
-    assert offered(state, game)[-1] == "end"
+    assert offered(state, game=game)[-1] == "end"
 
 
 def test_facts_of_questions() -> None:

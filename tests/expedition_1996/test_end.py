@@ -153,6 +153,6 @@ def test_a_tie_is_a_shared_win() -> None:
 @pytest.mark.rule("RT-703", "RT-710")
 def test_a_turn_ends_by_command_only() -> None:
     state = play(line(red="start>pa", tickets=(0, 0, 0)), "red pb", game=LINE)
-    assert offered(state, LINE) == ["end"]
+    assert offered(state, game=LINE) == ["end"]
     assert state.board.active == 0
     refused(line(red="start>pa"), "end", "RT-702", "main-owed", game=LINE)

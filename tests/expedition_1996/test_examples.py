@@ -96,10 +96,10 @@ def test_x5_a_loop_on_a_green_dot() -> None:
     assert kinds(happened) == ["arrow-laid", "loop-formed", "bonus-earned"]
     state = play(state, "red g1", game=game)
     assert asked(state, game).kind == "branch"
-    assert offered(state, game) == ["branch red G1 PE", "branch red PA PC"]
+    assert offered(state, game=game) == ["branch red G1 PE", "branch red PA PC"]
     state = play(state, "branch red pa pc", game=game)
     assert asked(state, game).kind == "bonus"
-    assert "bonus blue PD" in offered(state, game)
+    assert "bonus blue PD" in offered(state, game=game)
     state = play(state, "bonus blue pd", game=game)
     assert state.board.tickets == (3, 3)
 

@@ -17,7 +17,7 @@ def ring(**known: object) -> State:
 
 
 def mains(state: State, colour: str) -> list[str]:
-    return [move for move in offered(state, RING) if move.startswith(colour)]
+    return [move for move in offered(state, game=RING) if move.startswith(colour)]
 
 
 @pytest.mark.rule("Q96-301")
@@ -34,7 +34,7 @@ def test_a_new_expedition_leaves_on_a_free_line() -> None:
         state, "voucher yellow pb", "Q96-301", "start-line-taken", game=RING, colour="yellow",
         to="PB",
     )  # fmt: skip
-    assert "voucher yellow PC" in offered(state, RING)
+    assert "voucher yellow PC" in offered(state, game=RING)
 
 
 @pytest.mark.rule("Q96-301")
@@ -42,7 +42,7 @@ def test_a_bonus_arrow_too_begins_on_a_free_line() -> None:
     game = sketched("start-g1-pa start-pb-pc start-pd-pe")
     state = play(position(game=game, red="start>pb"), "yellow g1", game=game)
     assert asked(state, game).kind == "bonus"
-    assert "bonus blue PD" in offered(state, game)
+    assert "bonus blue PD" in offered(state, game=game)
     refused(
         state, "bonus blue pb", "Q96-301", "start-line-taken", game=game, colour="blue", to="PB"
     )
@@ -60,7 +60,7 @@ def test_the_same_after_the_only_arrow_of_a_colour_was_removed() -> None:
 def test_if_all_start_lines_carry_arrows_any_may_be_used() -> None:
     game = sketched("start-pa-pb start-pc-pb")
     state = position(game=game, red="start>pa", blue="start>pc")
-    assert [move for move in offered(state, game) if move.startswith("yellow")] == [
+    assert [move for move in offered(state, game=game) if move.startswith("yellow")] == [
         "yellow PA",
         "yellow PC",
     ]
@@ -71,7 +71,7 @@ def test_if_all_start_lines_carry_arrows_any_may_be_used() -> None:
 def test_later_arrows_share_lines_with_other_colours() -> None:
     # Blue may go along red's lines, in either direction, and to the start over a start line.
     state = ring(red="start>pa>pd", blue="start>pb>pd")
-    assert "blue PA" in offered(state, RING)
+    assert "blue PA" in offered(state, game=RING)
     state = play(state, "blue pa end", game=RING)
     state = play(state, "voucher blue start", game=RING)
     assert asked(state, RING).kind == "branch"
@@ -83,7 +83,7 @@ def test_a_branch_may_leave_the_start_beside_another_colour() -> None:
     # Blue came back to the start, which carries a blue arrowhead now; red runs from start to c.
     state = ring(red="start>pc", blue="start>pa>pd>pb")
     state = play(state, "blue start", game=RING)
-    assert "branch blue START PC" in offered(state, RING)
+    assert "branch blue START PC" in offered(state, game=RING)
     state = play(state, "branch blue start pc", game=RING)
     assert tip(state, "blue", RING) == "pc"
 
@@ -94,7 +94,7 @@ def test_route_rule_any_point_with_an_arrowhead() -> None:
     game = sketched("start-pa-pb-pc-pd-pb pa-pe start-pf pc-pg")
     state = position(game=game, red="start>pa>pb>pc>pd")
     state = play(state, "red pb", game=game)
-    assert offered(state, game) == ["branch red PA PE", "branch red PC PG"]
+    assert offered(state, game=game) == ["branch red PA PE", "branch red PC PG"]
     # No arrowhead lies at the start: no branch from there.
     refused(
         state, "branch red start pf", "RT-509", "no-arrowhead", game=game,
@@ -110,7 +110,7 @@ def test_loop_rule_only_points_of_the_last_loop(variant_b: bool) -> None:
         game=game, red="start>pa>pb>pc>pd", variant_a=True, variant_b=variant_b, chips=["pg", "ph"]
     )
     state = play(state, "red pb", game=game)
-    assert offered(state, game) == ["branch red PC PG", "branch red PD PH"]
+    assert offered(state, game=game) == ["branch red PC PG", "branch red PD PH"]
     refused(
         state, "branch red pa pe", "RT-510", "off-the-loop", game=game,
         colour="red", point="PA", to="PE",

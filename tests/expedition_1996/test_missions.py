@@ -165,7 +165,7 @@ def test_missions_come_before_the_branch_and_the_ticket_before_them() -> None:
 @pytest.mark.rule("Q96-401")
 def test_nobody_is_asked_whether_a_mission_is_laid_open() -> None:
     state = play(line(red="start>pa>pb>pc"), "red pd", game=LINE)
-    assert all(not move.startswith("open") for move in offered(state, LINE))
+    assert all(not move.startswith("open") for move in offered(state, game=LINE))
     refused(state, "red pe", "RT-702", "main-laid", game=LINE)
 
 

@@ -35,10 +35,12 @@ def test_at_most_two_vouchers_in_a_turn_at_any_time_of_it() -> None:
     refused(begin, "voucher red pd", "RT-705", "two-tickets", game=LINE, limit=2, spent=2)
     refused(begin, "remove red", "RT-705", "two-tickets", game=LINE, limit=2, spent=2)
     refused(begin, "exchange pe", "RT-705", "two-tickets", game=LINE, limit=2, spent=2)
-    assert all("red" in move or "blue" in move or "yellow" in move for move in offered(begin, LINE))
-    assert not any(move.startswith("voucher") for move in offered(begin, LINE))
+    assert all(
+        "red" in move or "blue" in move or "yellow" in move for move in offered(begin, game=LINE)
+    )
+    assert not any(move.startswith("voucher") for move in offered(begin, game=LINE))
     between = play(line(red="start>pa"), "voucher red pb red pc voucher red pd", game=LINE)
-    assert offered(between, LINE) == ["end"]
+    assert offered(between, game=LINE) == ["end"]
     at_end = play(line(red="start>pa"), "red pb voucher red pc remove red", game=LINE)
     assert at_end.board.spent == 2
     after = play(at_end, "end", game=LINE)
@@ -70,7 +72,7 @@ def test_without_vouchers_there_is_nothing_to_spend() -> None:
 def test_three_actions() -> None:
     state = line(red="start>pa>pb")
     assert [
-        move for move in offered(state, LINE) if not move.startswith(("red", "yell", "blue"))
+        move for move in offered(state, game=LINE) if not move.startswith(("red", "yell", "blue"))
     ] == [
         "voucher red PC",
         "voucher yellow PF",
@@ -93,7 +95,7 @@ def test_three_actions() -> None:
 def test_exchange_two_are_drawn_and_one_is_kept() -> None:
     state = play(line(), "exchange pd", game=LINE)
     assert asked(state, LINE).kind == "keep"
-    assert offered(state, LINE) == ["keep PK", "keep PL"]
+    assert offered(state, game=LINE) == ["keep PK", "keep PL"]
     refused(state, "red pa", "Q96-503", "keep-first", game=LINE)
     refused(state, "end", "Q96-503", "keep-first", game=LINE)
     refused(state, Keep("pm"), "Q96-503", "not-drawn", game=LINE, place="PM")
@@ -112,7 +114,7 @@ def test_exchange_two_are_drawn_and_one_is_kept() -> None:
 def test_a_marked_mission_cannot_be_exchanged() -> None:
     state = line(chips=("pd",))
     refused(state, "exchange pd", "Q96-504", "marked", game=LINE, place="PD")
-    exchanges = [move for move in offered(state, LINE) if move.startswith("exchange")]
+    exchanges = [move for move in offered(state, game=LINE) if move.startswith("exchange")]
     assert exchanges == ["exchange PE"]
 
 
@@ -128,7 +130,7 @@ def test_the_mission_given_away_does_not_come_back() -> None:
     assert LINE.facts(happened[2]) == {"seat": 0, "kept": "PK", "returned": ""}
     empty = line(deck="")
     refused(empty, "exchange pd", "Q96-505", "deck-empty", game=LINE)
-    assert not any(move.startswith("exchange") for move in offered(empty, LINE))
+    assert not any(move.startswith("exchange") for move in offered(empty, game=LINE))
     assert empty.board.tickets == (3, 3)
 
 

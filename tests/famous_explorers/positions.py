@@ -10,24 +10,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
 from typing import Any
 
-import pytest
-
-from engines.core import Chance, IllegalMove, Played, choices_for, play_after, play_move
+from engines.core import Chance
 from engines.famous_explorers import FamousExplorers, load
 from engines.famous_explorers.market import EVENTS, EXPLORERS
-from engines.famous_explorers.moves import Move
 from engines.famous_explorers.state import MARKS, State, Task
-from engines.routes.board import Board
 from engines.routes.cards import Cards
-from engines.routes.moves import COLOURS
 from engines.routes.network import Network, bits_of, numbers_of
-from engines.routes.route import Route
-from tests.routes import sketching
+from tests.routes import positions, sketching
+from tests.routes.positions import Playing, board
 
 GAME = load(None)
+PLAYING = Playing[State](GAME)
+lined, play, events, reveals = PLAYING.lined, PLAYING.play, PLAYING.events, PLAYING.reveals
+refused, asked, offered = PLAYING.refused, PLAYING.asked, PLAYING.offered
+ids, tip, points, text = PLAYING.ids, PLAYING.tip, PLAYING.points, PLAYING.text
+kinds = positions.kinds
 TICKETS = 30
 
 
@@ -50,31 +49,6 @@ def sketched(
         point["name"] = point["id"].upper()
         point["lat"] = (latitudes or {}).get(point["id"])
     return FamousExplorers(Network.from_json(data), "sketch")
-
-
-def route(game: FamousExplorers, text: str, arrows: int = 45) -> Route:
-    """Return the route of some chains of arrows."""
-    steps: list[tuple[str, str]] = []
-    for chain in text.split():
-        first, *others = re.split(r"(>|\.\.)", chain)
-        at = first
-        for sign, to in zip(others[::2], others[1::2], strict=True):
-            path = [at, to] if sign == ">" else shortest(game, at, to)
-            steps += pairwise(path)
-            at = to
-    return Route.along(game.lookup.network, steps, arrows)
-
-
-def shortest(game: FamousExplorers, begin: str, end: str) -> list[str]:
-    """Return the ids of the points on a shortest path."""
-    network = game.lookup.network
-    path = [network.numbers[begin]]
-    goal = network.numbers[end]
-    while path[-1] != goal:
-        away = network.distance(path[-1], goal)
-        heads = (arrow & 255 for arrow in network.arrows[path[-1]])
-        path.append(next(head for head in heads if network.distance(head, goal) == away - 1))
-    return [network.ids[point] for point in path]
 
 
 # --- states --------------------------------------------------------------------------------
@@ -150,11 +124,10 @@ def position(
     network = game.lookup.network
 
     def cards(text: str) -> tuple[int, ...]:
-        return tuple(network.numbers[id_.rstrip("*")] for id_ in text.split())
+        return positions.cards(network, text)
 
     def by_seat(texts: Iterable[str]) -> tuple[tuple[int, ...], ...]:
-        known = tuple(map(cards, texts))
-        return (*known, *(((),) * (seats - len(known))))
+        return positions.by_seat(network, seats, texts)
 
     def bought_by_seat(texts: Iterable[str]) -> tuple[tuple[Any, ...], ...]:
         known = tuple(tuple(text.split()) for text in texts)
@@ -175,29 +148,31 @@ def position(
         for places in (*held_cards, *opened, *row_taken, *secrets_claimed):
             named |= {*places}
         lying = (*lying, *(card for card in numbers_of(network.places) if card not in named))
-    routes = [route(game, text, arrows) for text in (red, yellow, blue)]
     visited = bits_of(
         (
             *cards(reached),
             *(card for by in (opened, row_taken, secrets_claimed) for card in sum(by, ())),
         )
     )
-    for known_route in routes:
-        visited |= known_route.heads & network.places
     known_tickets = tuple(tickets) if tickets is not None else (3,) * seats
-    board = Board(
-        routes=(routes[0], routes[1], routes[2]),
+    on = board(
+        network,
+        (red, yellow, blue),
+        seats,
+        arrows=arrows,
         tickets=known_tickets,
         supply=TICKETS - sum(known_tickets) - spent if supply is None else supply,
         first=first,
         active=active,
-        turn=turn if turn is not None else (active - first) % seats + 1,
+        turn=turn,
         main=main,
         spent=spent,
-        looped=sum(1 << COLOURS.index(colour) for colour in looped),
+        looped=looped,
         bonuses=bonuses,
         closing=closing,
     )
+    for known_route in on.routes:
+        visited |= known_route.heads & network.places
     open_cards: tuple[Any, ...] = tuple(None if id_ == "-" else id_ for id_ in market.split())
     open_cards = (*open_cards, *((None,) * 6))[:6] if ee and marker is None else ()
     next_events: tuple[Any, ...] = tuple(event_deck.split())[::-1]
@@ -211,7 +186,7 @@ def position(
         new_rule_2=nr2,
         explorers_events=ee,
         secret_destinations=sd,
-        board=board,
+        board=on,
         cards=Cards(hands=held_cards, row=cards(row), deck=lying[::-1], discards=waste),
         marker=marker,
         redrawing=redrawing,
@@ -265,91 +240,7 @@ def begun(seats: int = 2, seed: str = "seed", **options: Any) -> State:
 # --- playing -------------------------------------------------------------------------------
 
 
-def to_act(state: State) -> int:
-    """Return the seat that is asked something."""
-    return state.board.active if state.marker is None else state.marker
-
-
-def lined(
-    state: State, line: str, seat: int | None = None, game: FamousExplorers = GAME
-) -> tuple[Played, ...]:
-    """Return all moves played for a typed line, each by whose turn it is unless a seat is given.
-
-    Unlike :func:`engines.core.play_line` it goes on after a move that reveals something.
-    """
-    rest, played = line, list[Played]()
-    while rest:
-        by = to_act(state) if seat is None else seat
-        question = choices_for(game, state, by)
-        move, rest = game.parse(rest, question.moves if question else ())
-        played.append(play_move(game, state, by, move))
-        state = played[-1].state
-    return (*played, *play_after(game, played[-1]))
-
-
-def play(state: State, line: str, seat: int | None = None, game: FamousExplorers = GAME) -> State:
-    """Return the state after a typed line."""
-    after: State = lined(state, line, seat, game)[-1].state
-    return after
-
-
-def events(
-    state: State, line: str, seat: int | None = None, game: FamousExplorers = GAME
-) -> list[Any]:
-    """Return all events of a typed line."""
-    return [event for played in lined(state, line, seat, game) for event in played.events]
-
-
-def kinds(happened: Iterable[Any]) -> list[str]:
-    """Return the kinds of events."""
-    return [event.kind for event in happened]
-
-
-def reveals(state: State, line: str, seat: int | None = None, game: FamousExplorers = GAME) -> bool:
-    """Return whether the first move of a typed line ends undo (RT-952, FE-951)."""
-    return lined(state, line, seat, game)[0].reveals
-
-
-def refused(
-    state: State,
-    line: str | Move,
-    rule: str,
-    code: str,
-    *,
-    seat: int | None = None,
-    game: FamousExplorers = GAME,
-    **facts: int | str,
-) -> None:
-    """Check that a move, typed or not, is refused with this clause, code and these facts.
-
-    It must not be offered either. Points in the facts go by their names.
-    """
-    by = to_act(state) if seat is None else seat
-    question = choices_for(game, state, by)
-    moves = question.moves if question else ()
-    move, more = game.parse(line, moves) if isinstance(line, str) else (line, "")
-    assert not more
-    assert move not in moves
-    with pytest.raises(IllegalMove) as caught:
-        game.apply(state, by, move)
-    why = caught.value.refusal
-    assert (why.rule, why.code) == (rule, code)
-    assert dict(why.facts) == facts
-
-
 # --- asking --------------------------------------------------------------------------------
-
-
-def asked(state: State, game: FamousExplorers = GAME) -> Any:
-    """Return the only open question."""
-    (question,) = game.decisions(state)
-    return question
-
-
-def offered(state: State, kind: str = "", game: FamousExplorers = GAME) -> list[str]:
-    """Return the notation of every answer in order, or of those with the given beginning."""
-    texts = [game.format(move) for move in asked(state, game).moves]
-    return [text for text in texts if text.startswith(kind)]
 
 
 def free_actions(
@@ -361,27 +252,6 @@ def free_actions(
     return [text for text in texts if text.startswith(kind)]
 
 
-def ids(points: Iterable[int], game: FamousExplorers = GAME) -> list[str]:
-    """Return the ids of points."""
-    return list(game.lookup.ids(points))
-
-
-def tip(state: State, colour: str, game: FamousExplorers = GAME) -> str:
-    """Return where an expedition is."""
-    tip_id: str = game.lookup.network.ids[state.board.routes[COLOURS.index(colour)].tip]
-    return tip_id
-
-
-def points(state: State, game: FamousExplorers = GAME) -> list[int]:
-    """Return every seat's points as everybody sees them, as if the game ended now."""
-    return [score.total for score in game.view(state, None).scores]
-
-
 def track(state: State, game: FamousExplorers = GAME) -> list[int]:
     """Return every seat's points on the score track."""
     return [score.track for score in game.view(state, None).scores]
-
-
-def text(state: State, seat: int | None, game: FamousExplorers = GAME) -> str:
-    """Return what a reader sees as lines."""
-    return game.text(game.view(state, seat))
