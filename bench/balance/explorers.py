@@ -21,7 +21,7 @@ from engines.explorers.scoring import SOURCES
 from engines.explorers.sheet import Draft
 from engines.explorers.state import State
 from engines.players import choose
-from engines.players.choices import choices
+from engines.players.player import choices
 
 PLACES = ("first", "second", "third", "fourth")
 

@@ -59,7 +59,7 @@ def continuations(
     index = [part.name for part in shortcut.parts].index(name)
     part = shortcut.parts[index]
     first_words = {
-        other.parts[0].word for other in game.shortcuts() if other.parts and other != shortcut
+        other.parts[0].word for other in game.shortcuts if other.parts and other != shortcut
     }
     earlier = Shortcut(shortcut.name, shortcut.parts[:index], shortcut.line).line_of(values)
     suggestions: dict[str, None] = {}

@@ -33,7 +33,7 @@ from engines.core.line import (
     play_offered,
     play_together,
 )
-from engines.core.option_values import OptionValues, option_values, read_value
+from engines.core.option_values import OptionValues, first_seat, option_values, read_value
 from engines.core.phrase import Fact, Phrase, chain, phrase, signed
 from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut
@@ -78,6 +78,7 @@ __all__ = [
     "course",
     "decision_of",
     "events_in",
+    "first_seat",
     "no_cell",
     "offered_to",
     "option_values",

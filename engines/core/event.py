@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Annotated, Any, ClassVar, Literal, Union
 
 from pydantic import Field
+from typing_extensions import override
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +43,17 @@ class SeatEvent(Event):
     """What a seat did, or what happened to it."""
 
     seat: int
+    earns: ClassVar[int | str] = 0
+    """The points that it always brings its seat, or the field with its points."""
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """What :attr:`earns` says."""
+        if not self.earns:
+            return ()
+        points = getattr(self, self.earns) if isinstance(self.earns, str) else self.earns
+        return ((self.seat, points),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -65,6 +65,9 @@ class GameWords(ABC, Generic[StateT, MoveT]):
     seldom: ClassVar[frozenset[str]] = frozenset()
     """Kinds of moves that are possible often and made seldom: a panel has one button for them."""
 
+    shortcuts: ClassVar[tuple[Shortcut, ...]] = ()
+    """The game's own chat commands."""
+
     def names(self, language: str) -> Mapping[str, str]:
         """Return what a language calls things of the game that :meth:`facts` name in English.
 
@@ -87,10 +90,6 @@ class GameWords(ABC, Generic[StateT, MoveT]):
         Lines only save presses: each can be made move by move as well. They must not depend on
         what is hidden from the seat.
         """
-        return ()
-
-    def shortcuts(self) -> tuple[Shortcut, ...]:
-        """Return the game's own chat commands."""
         return ()
 
     def benefits(self, view: Any, move: MoveT) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, NoReturn, TypeAlias, Union, get_args
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
+from engines.core.chance import Chance
 from engines.core.errors import BadOptions
 from engines.core.values import Options
 
@@ -176,3 +177,17 @@ def _bad_option(kind: type[Options], presets: Presets, name: str) -> BadOptions:
         return BadOptions(text, "number", option=name, least=least, most=most)
     listed = ", ".join("none" if value is None else str(value) for value in values)
     return BadOptions(f"{name}: choose one of {listed}", "choice", option=name, values=listed)
+
+
+def first_seat(named: int | None, seats: int, chance: Chance) -> tuple[int, Chance]:
+    """Return the seat that begins: the player ``named``, counted from 1, or drawn.
+
+    :raises BadOptions: if nobody has that seat.
+    """
+    if named is None:
+        return chance.below(seats)
+    if named > seats:
+        raise BadOptions(
+            f"first_player: there are only {seats} players", "first-player", players=seats
+        )
+    return named - 1, chance

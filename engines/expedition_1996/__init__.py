@@ -14,7 +14,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Codec, Line, Shortcut, events_in
+from engines.core import Codec, Line, events_in
 from engines.core.rulebook import Scope
 from engines.expedition_1996 import (
     evaluation,
@@ -41,9 +41,6 @@ from engines.routes.gains import ROW, gains, pays
 from engines.routes.game import FINAL, RouteGame, by_lookup
 from engines.routes.network import Network
 
-MAX_MOVES = 10_000
-"""More moves than any game has whose players do not drag it out on purpose."""
-
 
 class Expedition(RouteGame[State, Move]):
     """The rules of the catalogue's clauses Q96-101 to Q96-952 and RT-101 to RT-954."""
@@ -52,9 +49,12 @@ class Expedition(RouteGame[State, Move]):
     title = "Expedition (1996)"
     ruleset = 1
     seats = range(2, 7)
+    # Random games take about 300 moves; the longest of thousands took fewer than 500.
+    most_moves = 10_000
     Options = ExpeditionOptions
     folder = Path(__file__).parent
     wording = 1
+    shortcuts = SHORTCUTS
     # The card says who is next.
     unsaid_events = frozenset({"turn-ended"})
     clauses_for = CLAUSES
@@ -83,7 +83,6 @@ class Expedition(RouteGame[State, Move]):
     refusal = by_lookup(rules.refusal)
     apply = by_lookup(playing.apply)
     outcome = by_lookup(scoring.outcome)
-    view = by_lookup(views.view)
     resample = staticmethod(views.resample)
     reseeded = staticmethod(views.reseeded)
     warning = by_lookup(warnings.warning)
@@ -114,17 +113,14 @@ class Expedition(RouteGame[State, Move]):
         return tuple(line for line in found if line.warning != warnings.ENDS)
 
     @override
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(self.lookup, state, seat)
+
+    @override
     def held(self, view: View) -> object:
         # Variant B has no missions: there a hand shows the own chips on the board.
         chips = view.chips[view.seat] if view.variant_b and view.seat is not None else ()
         return view.hand, view.given, view.drawn, view.sunk, chips
-
-    @override
-    def max_moves(self, seats: int) -> int:
-        # The rules set no limit: by turns two players could remove an arrow back onto a red dot
-        # and lay it again for ever. The main arrow owed in every turn brings a game to its end.
-        # Random games take about 300 moves; the longest of thousands took fewer than 500.
-        return MAX_MOVES
 
     @override
     def benefits(self, view: Any, move: Move) -> tuple[str, ...]:
@@ -141,10 +137,6 @@ class Expedition(RouteGame[State, Move]):
         if state.placer is not None:
             return replace(state, placer=seat) if state.to_place[seat] else None
         return replace(state, board=begun_by(state.board, seat))
-
-    @override
-    def shortcuts(self) -> tuple[Shortcut, ...]:
-        return SHORTCUTS
 
     @override
     def points(self, view: View) -> tuple[int, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core import Event, Refusal, RoundBegan
-from engines.expedition_1996.events import Begun, ChipPlaced, Passed
+from engines.expedition_1996.events import ChipPlaced, Passed
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Chip, Move, Pass
 from engines.expedition_1996.state import State
+from engines.routes.events import Begun
 from engines.routes.network import numbers_of
 from engines.routes.recent import with_mark
 from engines.routes.values import replaced_at

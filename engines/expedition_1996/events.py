@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 
 from typing_extensions import override
 
-from engines.core import Event, SeatEvent
+from engines.core import SeatEvent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,14 +36,6 @@ class Passed(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Begun(Event):
-    """All chips are placed and the first turn begins (Q96-103)."""
-
-    first_seat: int
-    kind: Literal["begun"] = "begun"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MissionOpened(SeatEvent):
     """A player's mission was laid open, as its place was reached; ``chip`` if it was marked."""
 
@@ -65,14 +57,9 @@ class ChipCollected(SeatEvent):
 
     place: str
     left: int
+    earns: ClassVar[int] = 1  # all that counts in variant B (Q96-805)
     follows: ClassVar[bool] = True
     kind: Literal["chip-collected"] = "chip-collected"
-
-    @property
-    @override
-    def earned(self) -> tuple[tuple[int, int], ...]:
-        """The chip, which is all that counts in variant B (Q96-805)."""
-        return ((self.seat, 1),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,16 +87,3 @@ class MissionKept(SeatEvent):
     returned: str
     follows: ClassVar[bool] = True
     kind: Literal["mission-kept"] = "mission-kept"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameEnded(Event):
-    """The game is over; ``how`` is round, arrows or chips.
-
-    ``scores`` are points by seat, in variant B chips collected.
-    """
-
-    how: Literal["round", "arrows", "chips"]
-    scores: tuple[int, ...]
-    winner_seats: tuple[int, ...]
-    kind: Literal["game-ended"] = "game-ended"

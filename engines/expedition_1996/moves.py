@@ -1,4 +1,4 @@
-"""Every move of Expedition (1996): those shared with Famous Explorers, and four of its own."""
+"""Every move of Expedition (1996): the shared ones, and those of chips and missions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.routes.moves import Exchange as Exchange
+from engines.routes.moves import Keep as Keep
 from engines.routes.moves import SharedMove
 
 
@@ -23,22 +25,6 @@ class Pass:
     """Place no more chips (Q96-702)."""
 
     kind: Literal["pass"] = "pass"
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """Spend a voucher to put this mission under the deck and draw two (Q96-503)."""
-
-    place: str
-    kind: Literal["exchange"] = "exchange"
-
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """Keep this mission of the two drawn (Q96-503)."""
-
-    place: str
-    kind: Literal["keep"] = "keep"
 
 
 Move: TypeAlias = SharedMove | Chip | Pass | Exchange | Keep

@@ -7,12 +7,12 @@ from typing import Literal
 
 from engines.core import Event, IllegalMove
 from engines.expedition_1996 import chips, missions, scoring
-from engines.expedition_1996.events import GameEnded
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
 from engines.expedition_1996.rules import refusal
 from engines.expedition_1996.state import State
 from engines.routes import playing as shared
+from engines.routes.events import GameEnded
 from engines.routes.moves import SharedMove
 from engines.routes.recent import with_step
 
@@ -65,7 +65,7 @@ def _travel(lookup: Lookup, state: State, move: SharedMove) -> tuple[State, Even
 def _ended(lookup: Lookup, state: State) -> Event:
     """Return the event that ends the game."""
     how: Literal["round", "arrows", "chips"] = "round"
-    if all(route.over for route in state.board.routes):
+    if shared.all_over(state.board):
         how = "arrows"
     if state.variant_b and not all(state.chips):
         how = "chips"

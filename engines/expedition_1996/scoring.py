@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from functools import lru_cache
 
 from engines.core import Outcome
@@ -55,12 +56,9 @@ def outcome(lookup: Lookup, state: State) -> Outcome | None:
     return Outcome(
         scores=totals,
         ranks=tuple(1 + sum(rival > own for rival in totals) for own in totals),
-        sources=(
-            ("missions", tuple(score.missions for score in points)),
-            ("chips", tuple(score.chips for score in points)),
-            ("row", tuple(score.row for score in points)),
-            ("unfulfilled", tuple(score.unfulfilled for score in points)),
-            ("uncollected", tuple(score.uncollected for score in points)),
+        sources=tuple(
+            (field.name, tuple(getattr(score, field.name) for score in points))
+            for field in fields(Score)
         ),
     )
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.core import BadOptions, Chance
+from engines.core import BadOptions, Chance, first_seat
 from engines.expedition_1996 import chips
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import ExpeditionOptions, State
-from engines.routes.board import first_seat
 from engines.routes.cards import ROW, Cards, dealt, hand_size, laid_out, under
 
 TRIES = 1000

@@ -20,7 +20,6 @@ from engines.core import (
     Codec,
     Game,
     Phrase,
-    Shortcut,
     events_in,
     phrase,
 )
@@ -77,6 +76,7 @@ class Explorers(Game[State, Move]):
     Options = ExplorersOptions
     folder = Path(__file__).parent
     grades = scoring.GRADES
+    shortcuts = notation.SHORTCUTS
     unsaid_events = frozenset({"scored"})  # the result says it
     clauses_for = CLAUSES
     final = MappingProxyType({"commit": "the last step of a turn whose crosses can all be undone"})
@@ -100,7 +100,6 @@ class Explorers(Game[State, Move]):
     refusal = on_board(refusals.refusal)
     apply = on_board(playing.apply)
     outcome = on_board(scoring.outcome)
-    view = on_board(views.view)
     resample = on_board(views.resample)
     reseeded = staticmethod(views.reseeded)
     broken_invariants = on_board(invariants.broken)
@@ -135,6 +134,10 @@ class Explorers(Game[State, Move]):
         if not options.drawn_landscape:
             return state
         return playing.accepted(self.board(state), state, [])
+
+    @override
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(self.board(state), state, seat)
 
     @override
     def held(self, view: View) -> object:
@@ -189,10 +192,6 @@ class Explorers(Game[State, Move]):
             case Side():
                 return phrase("warning-side")
         return None
-
-    @override
-    def shortcuts(self) -> tuple[Shortcut, ...]:
-        return notation.SHORTCUTS
 
     @override
     def evaluate(self, view: Any) -> float:

@@ -150,13 +150,8 @@ class Visited(SeatEvent):
     quadrant: Quadrant
     points: int
     bonus: int
+    earns: ClassVar[str] = "points"
     kind: Literal["visited"] = "visited"
-
-    @property
-    @override
-    def earned(self) -> tuple[tuple[int, int], ...]:
-        """Its points."""
-        return ((self.seat, self.points),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,13 +160,8 @@ class Fulfilled(SeatEvent):
 
     achievement: str
     points: int
+    earns: ClassVar[str] = "points"
     kind: Literal["fulfilled"] = "fulfilled"
-
-    @property
-    @override
-    def earned(self) -> tuple[tuple[int, int], ...]:
-        """Its points."""
-        return ((self.seat, self.points),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,14 +170,9 @@ class Counted(SeatEvent):
 
     source: Literal["villages", "achievements"]
     points: int
+    earns: ClassVar[str] = "points"
     added: ClassVar[bool] = True
     kind: Literal["counted"] = "counted"
-
-    @property
-    @override
-    def earned(self) -> tuple[tuple[int, int], ...]:
-        """The difference."""
-        return ((self.seat, self.points),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,6 @@ from typing_extensions import override
 from engines.core import (
     Codec,
     Line,
-    Shortcut,
     Thing,
     events_in,
 )
@@ -50,9 +49,6 @@ from engines.routes.game import FINAL, RouteGame, by_lookup
 from engines.routes.moves import Remove
 from engines.routes.network import Network
 
-MAX_MOVES = 20_000
-"""More moves than any game has whose players do not drag it out on purpose."""
-
 
 class FamousExplorers(RouteGame[State, Move]):
     """The rules of the catalogue's clauses FE-101 to FE-952 and RT-101 to RT-954."""
@@ -61,9 +57,12 @@ class FamousExplorers(RouteGame[State, Move]):
     title = "Expedition: Famous Explorers"
     ruleset = 1
     seats = range(2, 7)
+    # Cards may be held back and released any number of times.
+    most_moves = 20_000
     Options = FamousExplorersOptions
     presets = PRESETS
     folder = Path(__file__).parent
+    shortcuts = SHORTCUTS
     # The card says who is next.
     unsaid_events = frozenset({"turn-ended"})
     clauses_for = CLAUSES
@@ -87,7 +86,6 @@ class FamousExplorers(RouteGame[State, Move]):
     refusal = by_lookup(rules.refusal)
     apply = by_lookup(playing.apply)
     outcome = by_lookup(scoring.outcome)
-    view = by_lookup(views.view)
     resample = staticmethod(views.resample)
     reseeded = staticmethod(views.reseeded)
     warning = by_lookup(warnings.warning)
@@ -122,6 +120,10 @@ class FamousExplorers(RouteGame[State, Move]):
         return isinstance(move, rules.PRIVATE_MOVES)
 
     @override
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(self.lookup, state, seat)
+
+    @override
     def held(self, view: View) -> object:
         assert view.seat is not None, "only a player has a hand"
         # That a place was reached is said only of a card that is neither scorable nor held back.
@@ -134,12 +136,6 @@ class FamousExplorers(RouteGame[State, Move]):
         redraw = view.phase == "redraw"
         bought = [worth.card for worth in view.explorers[view.seat]], view.kept_events[view.seat]
         return hand, seen, redraw, view.tossed, view.given, view.drawn, view.discarded, bought
-
-    @override
-    def max_moves(self, seats: int) -> int:
-        # The rules set no limit: by turns two players could remove an arrow back onto a red dot
-        # and lay it again for ever, and cards may be held back and released any number of times.
-        return MAX_MOVES
 
     @override
     def benefits(self, view: Any, move: Move) -> tuple[str, ...]:
@@ -161,10 +157,6 @@ class FamousExplorers(RouteGame[State, Move]):
             return replace(state, marker=seat) if state.to_mark[seat] else None
         board = begun_by(state.board, seat)
         return replace(state, board=board, tasks=(), late=False, bought=False, window=None)
-
-    @override
-    def shortcuts(self) -> tuple[Shortcut, ...]:
-        return SHORTCUTS
 
     @override
     def things(self, view: View) -> tuple[Thing, ...]:

@@ -45,14 +45,6 @@ class MarkPlaced(SeatEvent):
     kind: Literal["mark-placed"] = "mark-placed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Begun(Event):
-    """All marks are placed and the first turn begins (FE-103, FE-105)."""
-
-    first_seat: int
-    kind: Literal["begun"] = "begun"
-
-
 # --- cards ---------------------------------------------------------------------------------
 
 How: TypeAlias = Literal["reached", "command", "late", "spyglass", "end"]
@@ -199,13 +191,8 @@ class SecretClaimed(SeatEvent):
     slot: Slot
     place: str
     known: bool
+    earns: ClassVar[int] = 2  # the card and the Secret (FE-905)
     kind: Literal["secret-claimed"] = "secret-claimed"
-
-    @property
-    @override
-    def earned(self) -> tuple[tuple[int, int], ...]:
-        """A point for the card and one for the Secret (FE-905)."""
-        return ((self.seat, 2),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -233,13 +220,8 @@ class SecretMissed(SeatEvent):
 class PointLost(SeatEvent):
     """A wrong reveal cost its player a point (FE-911)."""
 
+    earns: ClassVar[int] = -1
     kind: Literal["point-lost"] = "point-lost"
-
-    @property
-    @override
-    def earned(self) -> tuple[tuple[int, int], ...]:
-        """The point."""
-        return ((self.seat, -1),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -266,16 +248,3 @@ class SecretsShown(Event):
 
     places: tuple[str, ...]
     kind: Literal["secrets-shown"] = "secrets-shown"
-
-
-# --- the end -------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameEnded(Event):
-    """The game is over; ``how`` is round (RT-809) or arrows (RT-813). ``scores`` by seat."""
-
-    how: Literal["round", "arrows"]
-    scores: tuple[int, ...]
-    winner_seats: tuple[int, ...]
-    kind: Literal["game-ended"] = "game-ended"

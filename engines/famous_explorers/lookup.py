@@ -55,8 +55,9 @@ class Lookup(RouteLookup):
         for number in numbers_of(places):
             region = network.points[number].region or ""
             self.regions[region] = self.regions.get(region, 0) | 1 << number
-        self.north = bits_of(n for n in numbers_of(places) if self._latitude(n) >= NORTH)
-        self.south = bits_of(n for n in numbers_of(places) if self._latitude(n) <= SOUTH)
+        latitudes = {number: network.points[number].lat or 0.0 for number in numbers_of(places)}
+        self.north = bits_of(number for number, lat in latitudes.items() if lat >= NORTH)
+        self.south = bits_of(number for number, lat in latitudes.items() if lat <= SOUTH)
         # Moves and pairs of ids are values, so the same few thousand serve every menu and view.
         ids = network.ids
         self.mark_moves = tuple(map(moves.Mark, ids))
@@ -84,10 +85,6 @@ class Lookup(RouteLookup):
             )
             for bits in range(16)
         }
-
-    def _latitude(self, point: int) -> float:
-        """Return the latitude of a point, 0 if the network has none for it."""
-        return self.network.points[point].lat or 0.0
 
     def can_mark(self, hand: Iterable[int], marks: Sequence[int], count: int) -> bool:
         """Whether ``count`` marks can be placed in addition to ``marks`` (FE-205, FE-207)."""

@@ -13,7 +13,6 @@ ExplorerId: TypeAlias = Literal[
 EventId: TypeAlias = Literal[
     "grant", "march", "bridge", "gossip", "bearings", "wind", "spyglass", "pass", "letter", "tour"
 ]
-CardId: TypeAlias = ExplorerId | EventId
 
 EXPLORERS: tuple[ExplorerId, ...] = (
     "battuta",

@@ -7,11 +7,12 @@ from dataclasses import replace
 from engines.core import Event, Refusal, RoundBegan
 from engines.famous_explorers import market
 from engines.famous_explorers.cards import draw
-from engines.famous_explorers.events import Begun, MarkPlaced, Redrawn, RedrawSeen
+from engines.famous_explorers.events import MarkPlaced, Redrawn, RedrawSeen
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import Mark, Move, Redraw, Toss
 from engines.famous_explorers.state import MARKS, State
 from engines.routes.cards import discarded, mixed_in, put_away, taken_up
+from engines.routes.events import Begun
 from engines.routes.recent import with_mark
 from engines.routes.values import changed, replaced_at
 

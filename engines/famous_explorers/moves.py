@@ -11,17 +11,13 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.routes.moves import Colour, SharedMove
+from engines.routes.moves import Exchange as Exchange
+from engines.routes.moves import Keep as Keep
+from engines.routes.moves import OfPlace as OfPlace
 
 Slot: TypeAlias = Literal["a", "b"]
 SLOTS: tuple[Slot, Slot] = ("a", "b")
 """FE-901: where the two Secrets lie."""
-
-
-@dataclass(frozen=True, slots=True)
-class OfPlace:
-    """A move with the place of a card or mark."""
-
-    place: str
 
 
 # --- set-up --------------------------------------------------------------------------------
@@ -49,20 +45,6 @@ class Mark(OfPlace):
 
 
 # --- cards ---------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange(OfPlace):
-    """Spend a ticket to discard a card, draw two and keep one of them (FE-402)."""
-
-    kind: Literal["exchange"] = "exchange"
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(OfPlace):
-    """Keep one of the cards drawn (FE-402, FE-834)."""
-
-    kind: Literal["keep"] = "keep"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,13 @@ from typing import Literal
 
 from engines.core import Event, IllegalMove
 from engines.famous_explorers import cards, event_cards, marks, moves, scoring, secrets
-from engines.famous_explorers.events import GameEnded, SecretsShown
+from engines.famous_explorers.events import SecretsShown
 from engines.famous_explorers.lookup import BRIDGE, MARCH, WIND, Lookup
 from engines.famous_explorers.moves import Move
 from engines.famous_explorers.rules import refusal, route_rules_of, task_moves
 from engines.famous_explorers.state import State
 from engines.routes import playing as shared
+from engines.routes.events import GameEnded
 from engines.routes.moves import COLOURS, EndTurn, SharedMove
 from engines.routes.playing import Step
 from engines.routes.recent import with_step
@@ -161,9 +162,7 @@ def _settled(lookup: Lookup, state: State, events: Events) -> tuple[State, Event
 
 def _ended(lookup: Lookup, state: State) -> tuple[State, Events]:
     """Return the state after the last cards were scored, and the events of the end (FE-307)."""
-    how: Literal["round", "arrows"] = "round"
-    if all(route.over for route in state.board.routes):
-        how = "arrows"
+    how: Literal["round", "arrows"] = "arrows" if shared.all_over(state.board) else "round"
     state = changed(state, window=None)
     state, scored = cards.scored_at_end(lookup, state)
     result = scoring.outcome(lookup, state)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.core import BadOptions, Chance
+from engines.core import BadOptions, Chance, first_seat
 from engines.famous_explorers import marks
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import SLOTS
 from engines.famous_explorers.state import MARKS, FamousExplorersOptions, State
-from engines.routes.board import first_seat
 from engines.routes.cards import ROW, dealt, hand_size, laid_out, mixed_in
 
 

@@ -19,7 +19,6 @@ from engines.core import (
     Codec,
     Game,
     Phrase,
-    Shortcut,
     events_in,
     phrase,
 )
@@ -59,6 +58,7 @@ class Luxor(Game[State, Move]):
     seats = range(2, 5)
     Options = LuxorOptions
     folder = Path(__file__).parent
+    shortcuts = notation.SHORTCUTS
     # Everybody draws after placing; the card says who is next.
     unsaid_events = frozenset({"drew", "drew-action", "turn-ended"})
     clauses_for = CLAUSES
@@ -78,7 +78,6 @@ class Luxor(Game[State, Move]):
     refusal = staticmethod(rules.refusal)
     apply = staticmethod(playing.apply)
     outcome = staticmethod(scoring.outcome)
-    view = staticmethod(views.view)
     resample = staticmethod(views.resample)
     reseeded = staticmethod(views.reseeded)
     evaluate = staticmethod(evaluation.evaluate)
@@ -118,6 +117,10 @@ class Luxor(Game[State, Move]):
         return tuple(forms)
 
     @override
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(state, seat)
+
+    @override
     def held(self, view: View) -> object:
         return view.hand, view.gifts, view.actions
 
@@ -143,10 +146,6 @@ class Luxor(Game[State, Move]):
         if isinstance(move, Keep) and view.chosen.count(False) == 1:
             return phrase("warning-keep")
         return None
-
-    @override
-    def shortcuts(self) -> tuple[Shortcut, ...]:
-        return notation.SHORTCUTS
 
     @override
     def turn_facts(self, view: View) -> dict[str, int | str]:

@@ -115,15 +115,10 @@ class BoatPaid(SeatEvent):
 
     cell: int
     points: int
+    earns: ClassVar[str] = "points"
     follows: ClassVar[bool] = True
     added: ClassVar[bool] = True
     kind: Literal["boat-paid"] = "boat-paid"
-
-    @property
-    @override
-    def earned(self) -> tuple[tuple[int, int], ...]:
-        """A point for each structure."""
-        return ((self.seat, self.points),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

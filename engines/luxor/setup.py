@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core import BadOptions, Chance
+from engines.core import Chance, first_seat
 from engines.luxor.content import TileSets
 from engines.luxor.state import LuxorOptions, State
 from engines.luxor.tiles import HandTile, face
@@ -24,15 +24,7 @@ def start(content: TileSets, seats: int, options: LuxorOptions, seed: str) -> St
 
     :raises BadOptions: if the first player is a seat that nobody has.
     """
-    if options.first_player is not None and options.first_player > seats:
-        raise BadOptions(
-            f"first_player: there are only {seats} players", "first-player", players=seats
-        )
-    chance = Chance.from_seed(seed)
-    if options.first_player is None:
-        first, chance = chance.below(seats)
-    else:
-        first = options.first_player - 1
+    first, chance = first_seat(options.first_player, seats, Chance.from_seed(seed))
     opening = tuple(f"{tile}1" for tile in content.sets[0])
     piles: list[tuple[HandTile, ...]] = []
     actions: list[tuple[Any, ...]] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -82,14 +83,8 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
     action_hands, action_piles = list(state.action_hands), list(state.action_piles)
     kept = list(state.kept)
     for holder in range(state.seats):
-        pools: dict[int, list[HandTile]] = {}
         held = () if holder == seat else hands[holder]
-        for tile in (*held, *piles[holder]):
-            if back(tile) > 1:
-                pools.setdefault(back(tile), []).append(tile)
-        for number, pool in pools.items():
-            mixed, chance = chance.shuffled(sorted(pool))
-            pools[number] = list(mixed)
+        pools, chance = _mixed_by_set((*held, *piles[holder]), chance)
         hands[holder] = tuple(
             pools[back(t)].pop() if holder != seat and back(t) > 1 else t for t in hands[holder]
         )
@@ -121,6 +116,20 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
     )
 
 
+def _mixed_by_set(
+    tiles: Iterable[HandTile], chance: Chance
+) -> tuple[dict[int, list[HandTile]], Chance]:
+    """Return tiles shuffled within their sets, by set from the second on, and the chance after."""
+    pools: dict[int, list[HandTile]] = {}
+    for tile in tiles:
+        if back(tile) > 1:
+            pools.setdefault(back(tile), []).append(tile)
+    for number, pool in pools.items():
+        mixed, chance = chance.shuffled(sorted(pool))
+        pools[number] = list(mixed)
+    return pools, chance
+
+
 def _keepsakes_exchanged(
     hands: list[Any], kept: list[Any], seat: int | None, chance: Chance
 ) -> Chance:
@@ -147,12 +156,7 @@ def reseeded(state: State, seed: str) -> State:
     chance = Chance.from_seed(seed)
     piles, action_piles = list(state.piles), list(state.action_piles)
     for holder, pile in enumerate(piles):
-        pools: dict[int, list[HandTile]] = {}
-        for tile in pile:
-            pools.setdefault(back(tile), []).append(tile)
-        for number, pool in pools.items():
-            mixed, chance = chance.shuffled(sorted(pool))
-            pools[number] = list(mixed)
+        pools, chance = _mixed_by_set(pile, chance)
         piles[holder] = tuple(pools[back(tile)].pop() for tile in pile)
         action_piles[holder], chance = chance.shuffled(sorted(action_piles[holder]))
     return replace(

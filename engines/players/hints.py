@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.core import AnyGame, Chance, Event
 from engines.core.line import decision_of
-from engines.players.choices import choices
+from engines.players.player import choices
 
 WORLDS = 3
 """Worlds that the seat thinks possible in which the moves are compared."""

@@ -6,10 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engines.core import AnyGame, Chance
-from engines.core.line import decision_of
-from engines.players import greedy, uniform
-from engines.players.choices import choices
+from engines.core import AnyGame, Chance, choices_for, decision_of
 
 Choose: TypeAlias = Callable[[AnyGame, Any, int, Chance], Any]
 """Game, a state that the seat thinks possible, the seat, chance -> the seat's move."""
@@ -29,11 +26,42 @@ class Player:
     choose: Choose
 
 
+def choices(game: AnyGame, state: Any, seat: int) -> tuple[Any, ...]:
+    """Return the moves of the seat's decision and free action, without private ones."""
+    decision = choices_for(game, state, seat)
+    if decision is None:
+        return ()
+    return tuple([move for move in decision.moves if not game.is_private(move)])
+
+
+def uniform(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
+    """Return a random move of those that the seat may make, each with the same probability."""
+    move, _chance = chance.chosen(choices(game, world, seat))
+    return move
+
+
+def greedy(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
+    """Return the move of the seat's shortlist after which its own view is best.
+
+    Of several that are equally good it is a random one. What others will do is ignored.
+    """
+    best, equals = float("-inf"), list[Any]()
+    for move in game.shortlist(world, seat, choices(game, world, seat)):
+        after, _events = game.apply(world, seat, move)
+        value = game.standing(after, seat)
+        if value > best:
+            best, equals = value, [move]
+        elif value == best:
+            equals.append(move)
+    move, _chance = chance.chosen(equals)
+    return move
+
+
 PLAYERS = {
     player.name: player
     for player in (
-        Player("random", "plays any legal move", 0, uniform.choose),
-        Player("greedy", "takes what looks best one small move ahead", 1, greedy.choose),
+        Player("random", "plays any legal move", 0, uniform),
+        Player("greedy", "takes what looks best one small move ahead", 1, greedy),
     )
 }
 """Every player by its name, from weak to strong."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engines.core import BadOptions, Chance, Refusal
+from engines.core import Refusal
 from engines.routes.loops import LOOP_RULE, ExitRule
 from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET, Branch, Lay
 from engines.routes.network import Arrow, Network, head_of
@@ -79,20 +79,6 @@ class Board:
         return tips
 
 
-def first_seat(named: int | None, seats: int, chance: Chance) -> tuple[int, Chance]:
-    """Return the seat that begins: the player ``named``, counted from 1, or drawn.
-
-    :raises BadOptions: if nobody has that seat.
-    """
-    if named is None:
-        return chance.below(seats)
-    if named > seats:
-        raise BadOptions(
-            f"first_player: there are only {seats} players", "first-player", players=seats
-        )
-    return named - 1, chance
-
-
 def begun_by(board: Board, seat: int) -> Board:
     """Return the board as if a seat's turn began now, whatever the active player has to do."""
     return replace(
@@ -120,8 +106,6 @@ class RouteRules:
 
     There is one per game and set of options. It never changes and is not part of a state.
     """
-
-    __slots__ = ("arrows", "branch_moves", "exits", "extra_ban", "lay_moves", "network", "tickets")
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 :class:`Prospects` estimates which places will be reached; :func:`standing` adds up what a seat's
 position is worth, in points. Each game evaluates its own points, hands and marks. The parts of a
-view that both games have under the same names are :class:`RouteView` and :class:`ExpeditionView`.
+view that both games have under the same names are :class:`RouteView`.
 """
 
 from __future__ import annotations
@@ -13,31 +13,12 @@ from typing import NamedTuple, Protocol
 
 from engines.core import Outcome
 from engines.routes.network import FAR, Network, head_of
+from engines.routes.view import Expedition
 
 WIN = 100.0
 """More than any lead in points."""
 
 ALL_ARROWS = 135
-
-
-class ExpeditionView(Protocol):
-    """An expedition in a view."""
-
-    @property
-    def arrows(self) -> Sequence[tuple[str, str]]:
-        """Its arrows, each as the ids of its tail and head."""
-
-    @property
-    def tip(self) -> str:
-        """The id of the point at which it stands."""
-
-    @property
-    def left(self) -> int:
-        """The number of arrows that are left to lay."""
-
-    @property
-    def over(self) -> bool:
-        """Whether it cannot move any more (RT-210)."""
 
 
 class RouteView(Protocol):
@@ -52,7 +33,7 @@ class RouteView(Protocol):
     @property
     def round(self) -> int: ...
     @property
-    def expeditions(self) -> Sequence[ExpeditionView]: ...
+    def expeditions(self) -> Sequence[Expedition]: ...
     @property
     def main(self) -> bool: ...
     @property
@@ -120,7 +101,7 @@ class Prospects:
     __slots__ = ("_chances", "_numbers", "_reaches")
 
     def __init__(
-        self, network: Network, expeditions: Iterable[ExpeditionView], weights: Weights = WEIGHTS
+        self, network: Network, expeditions: Iterable[Expedition], weights: Weights = WEIGHTS
     ) -> None:
         travelling = [expedition for expedition in expeditions if not expedition.over]
         self._numbers = network.numbers
@@ -141,7 +122,7 @@ class Prospects:
         return sum(map(self.of, places))
 
 
-def _reach(network: Network, expedition: ExpeditionView) -> bytes:
+def _reach(network: Network, expedition: Expedition) -> bytes:
     """Return the distance of every point from the expedition, :data:`FAR` if out of reach."""
     numbers, tip = network.numbers, expedition.tip
     excluded = 0

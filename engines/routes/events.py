@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from typing_extensions import override
-
 from engines.core import Event, SeatEvent
 from engines.core import RoundBegan as RoundBegan
 from engines.routes.moves import Colour
@@ -104,13 +102,8 @@ class RowTaken(SeatEvent):
     """The active player took a card of the row (RT-805)."""
 
     place: str
+    earns: ClassVar[int] = 1
     kind: Literal["row-taken"] = "row-taken"
-
-    @property
-    @override
-    def earned(self) -> tuple[tuple[int, int], ...]:
-        """A point."""
-        return ((self.seat, 1),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,3 +122,24 @@ class RowShort(Event):
     size: int
     follows: ClassVar[bool] = True
     kind: Literal["row-short"] = "row-short"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Begun(Event):
+    """All marks or chips are placed and the first turn begins (FE-103, FE-105, Q96-103)."""
+
+    first_seat: int
+    kind: Literal["begun"] = "begun"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEnded(Event):
+    """The game is over; ``how`` is round (RT-809), arrows (RT-813) or chips (Q96-804).
+
+    ``scores`` are points by seat, in variant B of the 1996 game chips collected.
+    """
+
+    how: Literal["round", "arrows", "chips"]
+    scores: tuple[int, ...]
+    winner_seats: tuple[int, ...]
+    kind: Literal["game-ended"] = "game-ended"

@@ -66,6 +66,9 @@ class RouteGame(Game[StateT, MoveT]):
     wording: ClassVar[int] = 0
     """Which of the alternatives in the shared rules to use: 0 Famous Explorers, 1 the 1996 game."""
 
+    most_moves: ClassVar[int]
+    """More moves than any game has whose players do not drag it out on purpose."""
+
     def __init__(self, network: Network, content_hash: str) -> None:
         self.network = network
         self.content_hash = content_hash
@@ -92,6 +95,12 @@ class RouteGame(Game[StateT, MoveT]):
         forms = (self.states.dump(state), type(self).states.dump(state))
         former = (as_formerly_stored(json.loads(form)) for form in forms)
         return tuple(json.dumps(form, separators=(",", ":"), ensure_ascii=False) for form in former)
+
+    @override
+    def max_moves(self, seats: int) -> int:
+        # The rules set no limit: by turns two players could remove an arrow back onto a red dot
+        # and lay it again for ever.
+        return self.most_moves
 
     @abstractmethod
     def route_rules(self, state: StateT) -> RouteRules:

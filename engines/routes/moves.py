@@ -60,4 +60,25 @@ class EndTurn:
     kind: Literal["end"] = "end"
 
 
+@dataclass(frozen=True, slots=True)
+class OfPlace:
+    """A move with the place of a card or mark."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(OfPlace):
+    """Spend a ticket to give a card away, draw two and keep one of them (FE-402, Q96-503)."""
+
+    kind: Literal["exchange"] = "exchange"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(OfPlace):
+    """Keep one of the cards drawn (FE-402, FE-834, Q96-503)."""
+
+    kind: Literal["keep"] = "keep"
+
+
 SharedMove: TypeAlias = Lay | Branch | Remove | Decline | EndTurn

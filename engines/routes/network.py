@@ -8,7 +8,7 @@ head, so that a route can be read without its network.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
@@ -19,13 +19,11 @@ from pydantic import (
     AfterValidator,
     BaseModel,
     Field,
-    ValidationError,
     ValidationInfo,
     field_validator,
     model_validator,
 )
 
-from engines.core import BadContent
 from engines.core.content import load_content
 
 Kind: TypeAlias = Literal["start", "place", "red", "green"]
@@ -235,20 +233,6 @@ class Network:
     :meth:`NetworkData.in_order`. Lines are sorted by the numbers of their ends.
     """
 
-    __slots__ = (
-        "arrows",
-        "distances",
-        "greens",
-        "ids",
-        "lines",
-        "lines_at",
-        "near",
-        "numbers",
-        "places",
-        "points",
-        "reds",
-    )
-
     points: tuple[Point, ...]
     ids: tuple[str, ...]
     numbers: dict[str, int]
@@ -307,21 +291,12 @@ class Network:
         return bytes(distances)
 
     @classmethod
-    def from_json(cls, source: Path | str | Mapping[str, Any]) -> Network:
-        """Return the network of a file, or of data that was read from one.
+    def from_json(cls, file: Path) -> Network:
+        """Return the network of a file.
 
-        :raises BadContent: naming file, line and field, or only the field for data.
+        :raises BadContent: naming file, line and field.
         """
-        if not isinstance(source, Mapping):
-            file = Path(source)
-            return cls(load_content(NetworkData, file, "routes", None, NetworkData.in_order)[0])
-        try:
-            NetworkData.model_validate(source)
-            return cls(NetworkData.model_validate(NetworkData.in_order(source)))
-        except ValidationError as error:
-            first = error.errors()[0]
-            field = ".".join(map(str, first["loc"])) or "the whole network"
-            raise BadContent(f"{field}: {first['msg']}") from None
+        return cls(load_content(NetworkData, file, "routes", None, NetworkData.in_order)[0])
 
     def arrow(self, tail: int, head: int) -> Arrow | None:
         """Return the arrow from a point to another, or ``None`` if no line joins them."""

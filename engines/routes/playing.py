@@ -195,7 +195,7 @@ def settle(
     """
     if board.ended:
         return board, ()
-    if _all_over(board):
+    if all_over(board):
         return finished(board), ()
     events: list[Event] = []
     if (colour := board.branch) is not None:
@@ -207,7 +207,7 @@ def settle(
             board, routes=_with_route(board.routes, colour, stuck), branch=None, anywhere=False
         )
         events.append(ColourOver(colour=COLOURS[colour], stuck=True))
-        if _all_over(board):
+        if all_over(board):
             return finished(board), tuple(events)
     if board.bonuses and not keep_bonuses and not arrows(route_rules, board, BONUS):
         events.append(BonusLapsed(seat=board.active, count=board.bonuses, declined=False))
@@ -271,7 +271,8 @@ def _end_turn(board: Board) -> Step:
     return Step(after, tuple(events), seat)
 
 
-def _all_over(board: Board) -> bool:
+def all_over(board: Board) -> bool:
+    """Whether all expeditions are over, which ends the game (RT-813)."""
     return all(not route.left or route.stuck for route in board.routes)
 
 

@@ -30,7 +30,6 @@ from engines.core import (
     Outcome,
     Phrase,
     Refusal,
-    Shortcut,
     Thing,
 )
 from engines.core.rulebook import Scope
@@ -71,6 +70,7 @@ class Siberia(Game[State, Move]):
     Options = SiberiaOptions
     folder = Path(__file__).parent
     rivals = (scoring.RIVAL,)
+    shortcuts = writing.SHORTCUTS
     unsaid_events = frozenset({"turn-ended"})
     clauses_for = CLAUSES
     final = MappingProxyType(
@@ -231,10 +231,6 @@ class Siberia(Game[State, Move]):
     @override
     def caveat(self, view: View, move: Move) -> Phrase | None:
         return caveats.of_move(self.content, view, move)
-
-    @override
-    def shortcuts(self) -> tuple[Shortcut, ...]:
-        return writing.SHORTCUTS
 
     @override
     def evaluate(self, view: Any) -> float:

@@ -16,13 +16,13 @@ from .games import GAME, Table, board_of, names, seat, started, table
 
 def chosen(on: Table, who: int = 0) -> str:
     """Return greedy's answer to the seat's question."""
-    return on.game.format(greedy.choose(on.game, on.state, who, Chance(1)))
+    return on.game.format(greedy(on.game, on.state, who, Chance(1)))
 
 
 def marked(on: Table, who: int = 0) -> set[str]:
     """Return the squares that greedy crosses until it is asked to commit."""
     while on.kind(who) != "commit":
-        move = greedy.choose(on.game, on.state, who, Chance(1))
+        move = greedy(on.game, on.state, who, Chance(1))
         state, _events = on.game.apply(on.state, who, move)
         on = Table(on.game, state)
     return set(names(on.draft(who).marked).split())

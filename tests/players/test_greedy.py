@@ -9,7 +9,7 @@ import pytest
 
 from engines.core import AnyGame, Chance, decision_of
 from engines.players import choose, greedy
-from engines.players.choices import choices
+from engines.players.player import choices
 from tests.core.walks import random_walk, states_of
 from tests.offered import FIRST_AND_LAST, GAMES, TABLES
 
@@ -33,7 +33,7 @@ def test_it_takes_one_of_the_best_moves_and_changes_nothing(
             open_ = game.shortlist(state, asked.seat, every)
             assert open_ == tuple(move for move in every if move in open_)
             worths = {move: worth(game, state, asked.seat, move) for move in open_}
-            move = greedy.choose(game, state, asked.seat, Chance(number))
+            move = greedy(game, state, asked.seat, Chance(number))
             assert worths[move] == max(worths.values())
         assert game.states.dump(state) == text
 
@@ -55,11 +55,11 @@ def test_equally_good_moves_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(type(LUXOR), "evaluate", lambda _game, view: float("Td" not in view.gifts))
     state, counts = LUXOR.start(2, LUXOR.options({}), "lot"), Counter[str]()
     for number in range(60):
-        counts[LUXOR.format(greedy.choose(LUXOR, state, 0, Chance(number)))] += 1
+        counts[LUXOR.format(greedy(LUXOR, state, 0, Chance(number)))] += 1
     assert set(counts) == {"keep Td"}
     monkeypatch.setattr(type(LUXOR), "evaluate", lambda _game, _view: 0.0)
     for number in range(60):
-        counts[LUXOR.format(greedy.choose(LUXOR, state, 0, Chance(number)))] += 1
+        counts[LUXOR.format(greedy(LUXOR, state, 0, Chance(number)))] += 1
     assert set(counts) == {"keep Td", "keep Ed", "keep M"}
     assert min(counts.values()) > 5
 

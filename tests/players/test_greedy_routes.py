@@ -8,7 +8,7 @@ import pytest
 
 from engines.core import AnyGame, Chance, decision_of
 from engines.players import choose, greedy
-from engines.players.choices import choices
+from engines.players.player import choices
 from engines.registry import games
 from engines.routes.events import ArrowLaid, ArrowRemoved, TurnEnded
 from engines.routes.moves import Remove
@@ -87,7 +87,7 @@ def test_what_was_removed_for_its_dot_is_no_way_back() -> None:
 def chosen(state: Any, game: AnyGame = GAME) -> str:
     """Return greedy's move in this state."""
     (asked,) = game.decisions(state)
-    return game.format(greedy.choose(game, state, asked.seat, Chance(1)))
+    return game.format(greedy(game, state, asked.seat, Chance(1)))
 
 
 FORK = sketched("start-pa-pb-pc-pd pa-pe-pf-pg start-ph-pi")

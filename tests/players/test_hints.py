@@ -9,7 +9,7 @@ import pytest
 from bot.messages import controls
 from engines.core import AnyGame, Chance, decision_of, play_move
 from engines.players import hint
-from engines.players.choices import choices
+from engines.players.player import choices
 from tests.core.walks import states_of
 from tests.offered import GAMES, TABLES
 

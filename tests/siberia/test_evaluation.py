@@ -20,7 +20,7 @@ from .tables import GAME, Table, table_of
 
 def chosen(table: Table) -> str:
     """Return greedy's answer to the open question."""
-    return GAME.format(greedy.choose(GAME, table.state, table.state.active, Chance(1)))
+    return GAME.format(greedy(GAME, table.state, table.state.active, Chance(1)))
 
 
 def value(table: Table) -> float:

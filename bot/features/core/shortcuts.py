@@ -28,13 +28,13 @@ class ShortcutsCog(CommandCog):
     @override
     def get_app_commands(self) -> list[Any]:
         games = self.games.values()
-        return [self._group(game) for game in games if game.shortcuts()]
+        return [self._group(game) for game in games if game.shortcuts]
 
     def _group(self, game: AnyGame) -> app_commands.Group:
         group = app_commands.Group(
             name=game.id, description=described(f"{game.id}-command"), guild_only=True
         )
-        for shortcut in game.shortcuts():
+        for shortcut in game.shortcuts:
             group.add_command(_command(self.dispatcher, game, shortcut))
         return group
 
@@ -122,8 +122,8 @@ def _names_of_places(game: AnyGame, language: str) -> Mapping[str, tuple[str, ..
 
 def command_texts(game: AnyGame) -> list[str]:
     """Return the keys of the descriptions that a game's commands need."""
-    keys = [f"{game.id}-command"] if game.shortcuts() else []
-    for shortcut in game.shortcuts():
+    keys = [f"{game.id}-command"] if game.shortcuts else []
+    for shortcut in game.shortcuts:
         keys.append(f"{game.id}-command-{shortcut.name}")
         keys += [f"{game.id}-command-{shortcut.name}-{part.name}" for part in shortcut.parts]
     return keys
