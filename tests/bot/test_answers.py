@@ -197,7 +197,7 @@ async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
     dispatcher = cast(Dispatcher, None)
     for table, seat, _asked in positions(game_id, seats, which, 5):
         at_table(monkeypatch, shortcuts, table, seat)
-        for shortcut in (command for command in game.shortcuts() if command.parts):
+        for shortcut in (command for command in game.shortcuts if command.parts):
             filled: dict[str, str] = {}
             for part in shortcut.parts:
                 complete = shortcuts._completer(dispatcher, game, shortcut, part)
@@ -207,14 +207,14 @@ async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
             if {part.name for part in shortcut.parts if part.required} <= set(filled):
                 play_line(game, table.state, seat, shortcut.line_of(filled))
                 done.add(shortcut.name)
-    known = {shortcut.name for shortcut in game.shortcuts() if shortcut.parts}
+    known = {shortcut.name for shortcut in game.shortcuts if shortcut.parts}
     assert 3 * len(done) >= 2 * len(known), f"never filled in: {known - done}"
 
 
 def lines_of(game: Any, state: Any, seat: int) -> set[str]:
     """Return every line that the commands of a game suggest, with up to two parameters."""
     lines = set[str]()
-    for shortcut in game.shortcuts():
+    for shortcut in game.shortcuts:
         fillings: list[dict[str, str]] = [{}]
         for part in shortcut.parts:
             fillings = [
@@ -255,7 +255,7 @@ async def test_nothing_is_suggested_for_another_game(monkeypatch: pytest.MonkeyP
 
     other = SimpleNamespace(game=Other(), state=table.state, names=table.names)
     at_table(monkeypatch, shortcuts, other, seat)
-    shortcut = game.shortcuts()[0]
+    shortcut = game.shortcuts[0]
     complete = shortcuts._completer(cast(Dispatcher, None), game, shortcut, shortcut.parts[0])
     assert await complete(asking(), "") == []
 

@@ -60,7 +60,7 @@ async def test_commands_are_within_the_limits(tmp_path: Path) -> None:
     assert 5 <= len(commands) <= 100
     names = [command["name"] for command in commands]
     assert len(set(names)) == len(names)
-    own = {game_id for game_id, game in GAMES.items() if game.shortcuts()}
+    own = {game_id for game_id, game in GAMES.items() if game.shortcuts}
     assert {*GAMES} & {*names} == own, "the commands of a game are called like it"
     for command in commands:
         assert length(command) <= 8000, command["name"]

@@ -107,7 +107,7 @@ async def suggestions(
         if offers[0]
         else []
     )
-    for shortcut in table.game.shortcuts():
+    for shortcut in table.game.shortcuts:
         for part in shortcut.parts[:1]:
             complete = shortcuts._completer(dispatcher, table.game, shortcut, part)
             offers.append(await complete(asking(), ""))

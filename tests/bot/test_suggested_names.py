@@ -16,7 +16,7 @@ from engines.registry import games
 from .situations import asking, at_table, table_of
 
 GAME = games()["siberia"]
-COMMANDS = {shortcut.name: shortcut for shortcut in GAME.shortcuts()}
+COMMANDS = {shortcut.name: shortcut for shortcut in GAME.shortcuts}
 NOBODY = cast(Dispatcher, None)
 
 

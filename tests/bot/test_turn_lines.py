@@ -11,12 +11,19 @@ from bot.messages.narrator import Narrator
 from bot.messages.turn_lines import BRIEF, JOINT, newest
 from bot.texts import LOCALES, words_in
 from engines.core import Event, RoundBegan
-from engines.expedition_1996.events import GameEnded, MissionOpened
+from engines.expedition_1996.events import MissionOpened
 from engines.explorers.events import Counted, RoundScored, Visited
 from engines.famous_explorers.events import SecretMissed
 from engines.luxor.board import cell_at
 from engines.luxor.events import BoatPaid, DrewTile, Held, Laid, Left, Placed, TurnEnded
-from engines.routes.events import ArrowLaid, LastRound, RowRefilled, RowTaken, TicketGained
+from engines.routes.events import (
+    ArrowLaid,
+    GameEnded,
+    LastRound,
+    RowRefilled,
+    RowTaken,
+    TicketGained,
+)
 from engines.siberia.rules.events import Gained
 from engines.siberia.rules.turn_events import Scored
 

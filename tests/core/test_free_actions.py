@@ -84,13 +84,13 @@ def test_lines_and_commands_are_completed_out_of_turn() -> None:
     begun = begun_line(GAME, START, BO, "hold 4 rel")
     assert (begun.done, begun.typed) == ("hold 4", "rel")
     assert begun.moves == (Release(4), Hold(6), Hold(7))
-    (shortcut,) = GAME.shortcuts()
+    (shortcut,) = GAME.shortcuts
     assert continuations(GAME, START, BO, shortcut, "card", {}) == ("4", "6", "7")
     assert shortcut.line_of({"card": "4"}) == "hold 4"
 
 
 def test_a_parameter_that_repeats_ends_out_of_turn() -> None:
     """Cards can be held and released for ever: suggestions must not try to follow all of that."""
-    (shortcut,) = GAME.shortcuts()
+    (shortcut,) = GAME.shortcuts
     again = replace(shortcut, parts=(replace(shortcut.parts[0], repeats=True),))
     assert continuations(GAME, START, BO, again, "card", {}) == ("4", "6", "7")

@@ -338,9 +338,7 @@ class Toy(Game[State, Move]):
     def evaluate(self, view: Any) -> float:
         return float(len(view.scored[view.seat]))
 
-    @override
-    def shortcuts(self) -> tuple[Shortcut, ...]:
-        return (Shortcut("hold", (Part("card", "hold", kinds=("hold",)),)),)
+    shortcuts = (Shortcut("hold", (Part("card", "hold", kinds=("hold",)),)),)
 
 
 def _put(

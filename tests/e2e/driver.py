@@ -264,6 +264,17 @@ class World:
         return outcome
 
 
+async def begin_game(world: World, *names: str, **options: Any) -> None:
+    """Let Ada and Bo, or others, keep a mountain each; the first is to play.
+
+    The display of two is F6 to G7.
+    """
+    people = names or ("Ada", "Bo")
+    await world.started(*people, first_player=1, **options)
+    for name in people:
+        await world.person(name).slash(world.channel, "luxor keep", tile="M")
+
+
 class ButtonPlayer:
     """Somebody who plays by buttons and menus alone, choosing at random."""
 

@@ -6,18 +6,11 @@ from bot import store
 from bot.delivery.publisher import AT_ONCE
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import World, text_of
+from tests.e2e.driver import World, begin_game, text_of
 from tests.e2e.faults import die_before_sending, repair
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
-
-
-async def begin_game(world: World) -> None:
-    """Let Ada and Bo keep a mountain each; Ada is to play."""
-    await world.started("Ada", "Bo", first_player=1)
-    for name in ("Ada", "Bo"):
-        await world.person(name).slash(world.channel, "luxor keep", tile="M")
 
 
 async def played(world: World, name: str, cell: str) -> None:

@@ -13,7 +13,7 @@ from bot.delivery import pauses, pictures
 from bot.delivery import posts as posts_module
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import PAUSE, ButtonPlayer, World, control, picks_of, text_of
+from tests.e2e.driver import PAUSE, ButtonPlayer, World, begin_game, control, picks_of, text_of
 from tests.e2e.faults import (
     RawPress,
     break_after_posting,
@@ -38,13 +38,6 @@ def allowed(world: World) -> list[int]:
     mentions = sent[-1]["allowed_mentions"]
     assert mentions["parse"] == []
     return [int(user) for user in mentions["users"]]
-
-
-async def begin_game(world: World, *names: str) -> None:
-    """Seat people and let them choose their tiles; the first is to play."""
-    await world.started(*names, first_player=1)
-    for name in names:
-        await world.person(name).slash(world.channel, "luxor keep", tile="M")
 
 
 async def ending(world: World) -> RawPress:

@@ -10,6 +10,7 @@ from bot.texts import words_in
 from tests.e2e.driver import (
     World,
     answer_of,
+    begin_game,
     control,
     controls,
     picks_of,
@@ -18,7 +19,6 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.faults import RawPress
-from tests.e2e.test_announced_once import begin_game
 from tests.features.hints.test_hints_e2e import asked_for, panel_of
 
 EN = words_in("en")

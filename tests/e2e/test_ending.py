@@ -8,8 +8,7 @@ import discord
 import pytest
 
 from bot.texts import words_in
-from tests.e2e.driver import World, answer_of, controls, text_of, verb_of, words_of
-from tests.e2e.test_announced_once import begin_game
+from tests.e2e.driver import World, answer_of, begin_game, controls, text_of, verb_of, words_of
 
 EN = words_in("en")
 TITLE = EN("consent-title-end", game="Expedition Luxor")

@@ -5,17 +5,10 @@ from __future__ import annotations
 from bot.messages.narrator import Narrator
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import World, words_of
+from tests.e2e.driver import World, begin_game, words_of
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
-
-
-async def begin_game(world: World, *, adventures: bool = False) -> None:
-    """Let Ada and Bo keep a mountain each; Ada is to play, the display is F6 to G7."""
-    await world.started("Ada", "Bo", first_player=1, adventures=adventures)
-    for name in ("Ada", "Bo"):
-        await world.person(name).slash(world.channel, "luxor keep", tile="M")
 
 
 async def refused(world: World, command: str, /, **filled: str) -> str:

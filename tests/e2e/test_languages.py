@@ -14,6 +14,7 @@ from tests.e2e.driver import (
     World,
     alts_of,
     answer_of,
+    begin_game,
     control,
     controls,
     picks_of,
@@ -33,12 +34,10 @@ def speaking(world: World, name: str, locale: str) -> MemberActor:
     return person
 
 
-async def begin_game(world: World) -> None:
+async def begin(world: World) -> None:
     """Let Ada (English) and Bo (German) keep a mountain each; Ada is to play."""
     speaking(world, "Bo", "de")
-    await world.started("Ada", "Bo", first_player=1)
-    for name in ("Ada", "Bo"):
-        await world.person(name).slash(world.channel, "luxor keep", tile="M")
+    await begin_game(world)
 
 
 async def test_private_answers_are_in_the_readers_language(world: World) -> None:
@@ -172,7 +171,7 @@ async def test_rules_by_number_by_words_and_page_by_page(world: World) -> None:
 
 
 async def test_the_board_in_words_and_as_a_picture(world: World) -> None:
-    await begin_game(world)
+    await begin(world)
     ada, bo, zoe = (world.person(name) for name in ("Ada", "Bo", "Zoe"))
     picture = await ada.slash(world.channel, "board")
     (file,) = answer_of(picture).attachments
@@ -187,7 +186,7 @@ async def test_the_board_in_words_and_as_a_picture(world: World) -> None:
 
 
 async def test_the_hand_in_words_and_as_a_picture(world: World) -> None:
-    await begin_game(world)
+    await begin(world)
     bo, zoe = world.person("Bo"), world.person("Zoe")
     picture = await bo.slash(world.channel, "hand")
     (file,) = answer_of(picture).attachments
@@ -228,7 +227,7 @@ async def test_the_log_tells_what_happened_and_own_draws(world: World) -> None:
 
 
 async def test_the_panel_tells_what_happened_since_the_last_own_turn(world: World) -> None:
-    await begin_game(world)
+    await begin(world)
     ada, bo = world.person("Ada"), world.person("Bo")
     await Typist(world, ada, Chance(2)).take_turn(by_line=True)
     panel = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])

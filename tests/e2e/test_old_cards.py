@@ -8,9 +8,9 @@ import pytest
 
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import World, control, controls, text_of, verb_of
+from tests.e2e.driver import World, begin_game, control, controls, text_of, verb_of
 from tests.e2e.faults import die_before_sending, repair
-from tests.e2e.test_announced_once import begin_game, played
+from tests.e2e.test_announced_once import played
 from tests.e2e.typists import Typist
 
 EN = words_in("en")

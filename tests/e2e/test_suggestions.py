@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.texts import words_in
 from engines.core import Chance, play_line
 from engines.luxor.board import CODES
 from engines.luxor.setup import ACTIONS
-from tests.e2e.driver import World
+from tests.e2e.driver import World, begin_game
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
 
 
-async def begin_game(world: World, *, adventures: bool = False) -> Typist:
+async def begin(world: World, **options: Any) -> Typist:
     """Let Ada and Bo keep a mountain each; return Ada, who is to play."""
-    await world.started("Ada", "Bo", first_player=1, adventures=adventures)
-    for name in ("Ada", "Bo"):
-        await world.person(name).slash(world.channel, "luxor keep", tile="M")
+    await begin_game(world, **options)
     return Typist(world, world.person("Ada"), Chance(1))
 
 
 async def test_every_line_offered_is_legal(world: World) -> None:
-    ada = await begin_game(world)
+    ada = await begin(world)
     table = await world.table()
     for typed in ("", "Cd F5 ", "Cd F5 deploy 3 ", "Cd F5 deploy 3 south ", "M F5 "):
         lines = await ada.offered("move", "moves", typed)
@@ -32,7 +32,7 @@ async def test_every_line_offered_is_legal(world: World) -> None:
 
 
 async def test_typing_narrows_what_is_offered(world: World) -> None:
-    ada = await begin_game(world)
+    ada = await begin(world)
     every = await ada.offered("move", "moves")
     camps = await ada.offered("move", "moves", "Cd")
     assert camps
@@ -45,7 +45,7 @@ async def test_typing_narrows_what_is_offered(world: World) -> None:
 
 
 async def test_the_parameters_of_a_placement_follow_each_other(world: World) -> None:
-    ada = await begin_game(world)
+    ada = await begin(world)
     place = "luxor place"
     cells = await ada.offered(place, "cell", tile="Cd")
     assert sorted(cells) == ["E6", "E7", "F5", "F8", "G5", "G8", "H6", "H7"]
@@ -59,7 +59,7 @@ async def test_the_parameters_of_a_placement_follow_each_other(world: World) -> 
 
 
 async def test_one_command_can_be_a_whole_turn(world: World) -> None:
-    ada = await begin_game(world)
+    ada = await begin(world)
     filled = {"tile": "Cd", "cell": "F5", "adventurers": "2", "walk": "stand"}
     await ada.played("luxor place", **filled, then="ok end")
     table = await world.table()
@@ -67,7 +67,7 @@ async def test_one_command_can_be_a_whole_turn(world: World) -> None:
 
 
 async def test_each_parameter_offers_what_belongs_to_it(world: World) -> None:
-    ada = await begin_game(world, adventures=True)
+    ada = await begin(world, adventures=True)
     assert await ada.offered("luxor confirm", "then") == [], "nothing is drafted"
     await ada.played("move", moves="Cd F5 deploy 2 stand ok")
     assert set(await ada.offered("luxor place", "tile")) <= set(CODES)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import words_in
-from tests.e2e.driver import World, control, text_of, words_of
-from tests.e2e.test_illegal_moves import begin_game
+from tests.e2e.driver import World, begin_game, control, text_of, words_of
 
 EN, DE = words_in("en"), words_in("de")
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from bot.messages.narrator import Narrator
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_of, words_of
+from tests.e2e.driver import (
+    World,
+    answer_of,
+    begin_game,
+    control,
+    controls,
+    text_of,
+    verb_of,
+    words_of,
+)
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
 NOTHING = f"{EN('refused-nothing-to-undo', reason='revealed')}\n{EN('consent-offer')}"
-
-
-async def begin_game(world: World) -> None:
-    """Let Ada and Bo keep a mountain each; Ada is to play, the display is F6 to G7."""
-    await world.started("Ada", "Bo", first_player=1)
-    for name in ("Ada", "Bo"):
-        await world.person(name).slash(world.channel, "luxor keep", tile="M")
 
 
 async def question(world: World) -> str:

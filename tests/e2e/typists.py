@@ -22,7 +22,7 @@ T = TypeVar("T")
 def parts_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Return the commands of a game with their parameters."""
     return {
-        shortcut.name: tuple(part.name for part in shortcut.parts) for shortcut in game.shortcuts()
+        shortcut.name: tuple(part.name for part in shortcut.parts) for shortcut in game.shortcuts
     }
 
 
@@ -128,7 +128,7 @@ def commands_for(table: Table, asked: Decision[Any]) -> list[str]:
     """Return the game's commands that answer a question; rare questions have none."""
     lines = [table.game.format(move) for move in asked.moves]
     commands = []
-    for shortcut in table.game.shortcuts():
+    for shortcut in table.game.shortcuts:
         beginnings = [shortcut.line]
         if shortcut.parts:
             name = shortcut.parts[0].name

@@ -18,7 +18,6 @@ from engines.expedition_1996 import Expedition, load
 from engines.expedition_1996.chips import count
 from engines.expedition_1996.state import State
 from engines.routes.cards import Cards
-from engines.routes.network import Network
 from tests.routes import positions, sketching
 from tests.routes.positions import Playing, board
 
@@ -41,7 +40,7 @@ def sketched(text: str) -> Expedition:
     data = sketching.data(re.sub(r"\bstart\b", "S", text))
     for point in data["points"]:
         point["name"] = point["id"].upper()
-    return Expedition(Network.from_json(data), "sketch")
+    return Expedition(sketching.network_of(data), "sketch")
 
 
 # --- states --------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def test_nobody_is_ever_asked_out_of_turn() -> None:
 
 
 def shortcut(name: str) -> Shortcut:
-    return next(candidate for candidate in GAME.shortcuts() if candidate.name == name)
+    return next(candidate for candidate in GAME.shortcuts if candidate.name == name)
 
 
 def test_shortcuts() -> None:

@@ -94,8 +94,7 @@ class Table:
 
     def view(self, who: int | None) -> View:
         """Return what a seat sees."""
-        seen: View = self.game.view(self.state, who)
-        return seen
+        return self.game.view(self.state, who)
 
     def total(self, who: int) -> int:
         """Return the points of a seat so far."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,9 +14,9 @@ from engines.core import BadContent
 from engines.core.content import load_content
 from engines.explorers.content import FILE, KINDS, AchievementId, Content
 from engines.explorers.landscape import Landscape, Placed, landscape
+from tests.changing import Change, putting
 
 CONTENT, HASH = load_content(Content, FILE, "explorers", None, Content.in_order)
-Change = Callable[[Any], Any]
 
 
 def loaded(folder: Path, change: Change) -> tuple[Content, str]:
@@ -28,15 +27,6 @@ def loaded(folder: Path, change: Change) -> tuple[Content, str]:
     pack = folder / "explorers" / FILE.name
     pack.write_text(json.dumps(data, indent=1), encoding="utf-8")
     return load_content(Content, FILE, "explorers", folder, Content.in_order)
-
-
-def putting(*place: str | int, value: Any) -> Change:
-    def change(data: Any) -> None:
-        for key in place[:-1]:
-            data = data[key]
-        data[place[-1]] = value
-
-    return change
 
 
 def writing(board: str, row: int, letters: str) -> Change:

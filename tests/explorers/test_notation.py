@@ -247,7 +247,7 @@ def test_squares_are_stored_by_their_names() -> None:
 
 # --- shortcuts -----------------------------------------------------------------------------
 
-SHORTCUTS = {shortcut.name: shortcut for shortcut in GAME.shortcuts()}
+SHORTCUTS = {shortcut.name: shortcut for shortcut in GAME.shortcuts}
 
 
 @pytest.mark.parametrize(

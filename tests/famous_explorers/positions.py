@@ -17,7 +17,7 @@ from engines.famous_explorers import FamousExplorers, load
 from engines.famous_explorers.market import EVENTS, EXPLORERS
 from engines.famous_explorers.state import MARKS, State, Task
 from engines.routes.cards import Cards
-from engines.routes.network import Network, bits_of, numbers_of
+from engines.routes.network import bits_of, numbers_of
 from tests.routes import positions, sketching
 from tests.routes.positions import Playing, board
 
@@ -48,7 +48,7 @@ def sketched(
     for point in data["points"]:
         point["name"] = point["id"].upper()
         point["lat"] = (latitudes or {}).get(point["id"])
-    return FamousExplorers(Network.from_json(data), "sketch")
+    return FamousExplorers(sketching.network_of(data), "sketch")
 
 
 # --- states --------------------------------------------------------------------------------

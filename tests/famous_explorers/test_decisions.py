@@ -152,7 +152,7 @@ def test_free_actions() -> None:
 
 
 def shortcut(name: str) -> Shortcut:
-    return next(candidate for candidate in GAME.shortcuts() if candidate.name == name)
+    return next(candidate for candidate in GAME.shortcuts if candidate.name == name)
 
 
 def test_shortcuts() -> None:

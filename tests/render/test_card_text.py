@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +17,6 @@ from render.expedition_1996 import renderer as expedition_1996
 from render.famous_explorers import renderer as famous_explorers
 from render.routes import card, chart
 from render.sentences import PRIVATE, PUBLIC, fitting
-from tests.emoji import MARKUPS
 from tests.render import explorers
 from tests.render import test_expedition_1996 as expedition
 from tests.render.explorers import NAMES, first_view, laid_out, public
@@ -26,20 +24,6 @@ from tests.render.travelled import EXAMPLE, travelled
 
 EN = words_in("en")
 LONG = ("W" * 32, "-" * 32, "日本語" * 10, "*_~`|>#[](){}@everyone<@12345678>", "", "i" * 32)
-
-
-@pytest.fixture(params=[{}, MARKUPS], ids=["stand-ins", "emoji"])
-def shown(request: pytest.FixtureRequest) -> Iterator[None]:
-    signs.show(request.param)
-    yield
-    signs.show({})
-
-
-@pytest.fixture
-def emoji() -> Iterator[None]:
-    signs.show(MARKUPS)
-    yield
-    signs.show({})
 
 
 def said(view: Any, locale: str = "en") -> list[str]:

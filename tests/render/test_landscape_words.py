@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +16,6 @@ from render.explorers import board, board_text, card_text, end, hand, hand_text,
 from render.explorers.progress import Progress, of_achievement, ranks, totals, villages
 from render.picture import ALT_LIMIT
 from render.sentences import PRIVATE, PUBLIC, TEXT_LIMIT
-from tests.emoji import MARKUPS
 from tests.render.landscapes import FULL, GAME, NAMES, SETS, asked, phases, played
 from tests.render.test_landscapes import DAYS
 
@@ -25,15 +23,8 @@ EN = words_in("en")
 LONG = ("W" * 32, "*_~`|>#[](){}@everyone<@12345678>", "日本語" * 10, "")
 
 
-@pytest.fixture(params=[{}, MARKUPS], ids=["stand-ins", "emoji"])
-def _shown(request: pytest.FixtureRequest) -> Iterator[None]:
-    signs.show(request.param)
-    yield
-    signs.show({})
-
-
 @pytest.mark.slow
-@pytest.mark.usefixtures("_shown")
+@pytest.mark.usefixtures("shown")
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", SETS)
 def test_all_texts_have_room_and_nothing_is_left_out(seats: int, options: Any) -> None:

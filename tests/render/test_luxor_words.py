@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 
@@ -24,15 +23,6 @@ from tests.render.samples import GAME, LONG, NAMES, at, held, laid_out, phases
 
 EN = words_in("en")
 DAYS = date(2026, 9, 30), date(2026, 12, 28)
-MARKUPS = {name: f"<:{name.replace('-', '_')}_123abc:{'9' * 19}>" for name in signs.SIGNS}
-"""The markups of emoji, as long as they can be."""
-
-
-@pytest.fixture
-def emoji() -> Iterator[None]:
-    signs.show(MARKUPS)
-    yield
-    signs.show({})
 
 
 def over() -> View:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -30,17 +29,9 @@ from render.siberia import (
     tags,
 )
 from render.siberia.card import PRIVATE
-from tests.emoji import MARKUPS
 from tests.render.siberia import CONTENT, GAME, LONG, NAMES, crowded, held, phases
 
 EN = words_in("en")
-
-
-@pytest.fixture(params=[{}, MARKUPS], ids=["stand-ins", "emoji"])
-def _shown(request: pytest.FixtureRequest) -> Iterator[None]:
-    signs.show(request.param)
-    yield
-    signs.show({})
 
 
 def check(view: View, locale: str) -> None:
@@ -57,7 +48,7 @@ def check(view: View, locale: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("_shown")
+@pytest.mark.usefixtures("shown")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_texts_have_room_in_every_phase(seats: int) -> None:
     for number, state in enumerate(phases(seats)):
@@ -65,7 +56,7 @@ def test_texts_have_room_in_every_phase(seats: int) -> None:
             check(GAME.view(state, seat), LOCALES[number % len(LOCALES)])
 
 
-@pytest.mark.usefixtures("_shown")
+@pytest.mark.usefixtures("shown")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_texts_have_room_where_most_lies(locale: str) -> None:
     check(crowded(), locale)
@@ -108,7 +99,7 @@ def test_of_a_large_hand_the_names_are_told() -> None:
     assert "**h1** " in text
 
 
-@pytest.mark.usefixtures("_shown")
+@pytest.mark.usefixtures("shown")
 def test_where_signs_have_no_room_words_stand_for_them() -> None:
     text = card_text(crowded(), EN, LONG)
     assert "guile" in text or signs.sign("siberia-guile") in text

@@ -11,7 +11,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from engines.core import Event
+from pydantic import ValidationError
+
+from engines.core import BadContent, Event
 from engines.routes import playing, rules
 from engines.routes.board import Board, RouteRules
 from engines.routes.loops import LOOP_RULE, ExitRule
@@ -27,7 +29,7 @@ from engines.routes.moves import (
     Remove,
     SharedMove,
 )
-from engines.routes.network import Network, numbers_of
+from engines.routes.network import Network, NetworkData, numbers_of
 from engines.routes.playing import Step
 from engines.routes.route import Route
 
@@ -70,7 +72,21 @@ def _point(end: str, number: int) -> dict[str, Any]:
 
 def sketch(text: str, regions: Mapping[str, str] | None = None) -> Network:
     """Return the network of some chains."""
-    return Network.from_json(data(text, regions))
+    return network_of(data(text, regions))
+
+
+def network_of(source: Mapping[str, Any]) -> Network:
+    """Return the network of data that were read from a file.
+
+    :raises BadContent: naming the field that is wrong.
+    """
+    try:
+        NetworkData.model_validate(source)
+        return Network(NetworkData.model_validate(NetworkData.in_order(source)))
+    except ValidationError as error:
+        first = error.errors()[0]
+        field = ".".join(map(str, first["loc"])) or "the whole network"
+        raise BadContent(f"{field}: {first['msg']}") from None
 
 
 def route_rules(text: str, exits: ExitRule = LOOP_RULE, **choices: Any) -> RouteRules:

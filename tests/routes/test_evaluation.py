@@ -8,33 +8,23 @@ from itertools import pairwise
 import pytest
 
 from engines.routes.evaluation import WEIGHTS, Prospects, standing
+from engines.routes.view import Expedition
 from tests.routes.sketching import sketch
 
 LINE = sketch("S-pa-pb-pc-pd pb-r1 pd-pa")
 
 
-@dataclass(frozen=True)
-class One:
-    """An expedition as a view would show it."""
-
-    way: tuple[str, ...] = ("start",)
-    left: int = 45
-    over: bool = False
-
-    @property
-    def arrows(self) -> tuple[tuple[str, str], ...]:
-        return tuple(pairwise(self.way))
-
-    @property
-    def tip(self) -> str:
-        return self.way[-1]
+def one(way: tuple[str, ...] = ("start",), left: int = 45, *, over: bool = False) -> Expedition:
+    """Return an expedition as a view would show it."""
+    arrows = tuple(pairwise(way))
+    return Expedition(colour="red", arrows=arrows, tip=way[-1], left=left, over=over)
 
 
 @dataclass(frozen=True)
 class Seen:
     """The part that the views of both games share."""
 
-    expeditions: tuple[One, ...] = (One(), One(), One())
+    expeditions: tuple[Expedition, ...] = (one(), one(), one())
     players: int = 2
     first: int = 0
     active: int | None = 0
@@ -46,44 +36,44 @@ class Seen:
     row: tuple[str, ...] = ()
 
 
-def chance(place: str, *ones: One) -> float:
+def chance(place: str, *ones: Expedition) -> float:
     return Prospects(LINE, ones).of(place)
 
 
 def test_the_nearer_an_expedition_is_the_likelier_it_comes() -> None:
-    assert chance("pa", One()) > chance("pb", One()) > chance("pc", One()) > 0
-    assert chance("pb", One(("start", "pa"))) > chance("pb", One())
+    assert chance("pa", one()) > chance("pb", one()) > chance("pc", one()) > 0
+    assert chance("pb", one(("start", "pa"))) > chance("pb", one())
 
 
 def test_the_nearest_of_the_expeditions_counts() -> None:
-    near, far = One(("start", "pa")), One()
+    near, far = one(("start", "pa")), one()
     assert chance("pb", near, far) == chance("pb", far, near) == chance("pb", near, near)
 
 
 def test_an_expedition_that_is_over_goes_nowhere() -> None:
-    gone = One(("start", "pa"), over=True)
+    gone = one(("start", "pa"), over=True)
     assert chance("pb", gone) == 0
-    assert chance("pb", gone, One(left=90)) == chance("pb", One(left=90))
+    assert chance("pb", gone, one(left=90)) == chance("pb", one(left=90))
 
 
 def test_no_expedition_goes_farther_than_its_arrows() -> None:
-    assert chance("pb", One(left=1)) == 0
-    assert chance("pb", One(left=2)) > 0
+    assert chance("pb", one(left=1)) == 0
+    assert chance("pb", one(left=2)) > 0
 
 
 def test_the_fewer_arrows_are_left_the_less_likely() -> None:
-    assert chance("pc", One(left=10)) < chance("pc", One(left=40))
+    assert chance("pc", one(left=10)) < chance("pc", one(left=40))
 
 
 def test_a_used_line_is_no_way_back() -> None:
     """From pb the place pa is a line away, but that line is used: by pc and pd it is three."""
-    here, ahead = One(("start", "pa", "pb")), sketch("S-pb pb-1-2-3")
-    assert chance("pa", here) == Prospects(ahead, [One(("pb",))]).of("3")
-    assert chance("pa", here) < chance("pa", One(("pb",)))
+    here, ahead = one(("start", "pa", "pb")), sketch("S-pb pb-1-2-3")
+    assert chance("pa", here) == Prospects(ahead, [one(("pb",))]).of("3")
+    assert chance("pa", here) < chance("pa", one(("pb",)))
 
 
 def test_a_tip_without_a_free_line_leads_nowhere() -> None:
-    assert chance("pa", One(("pa", "pb", "r1"))) == 0
+    assert chance("pa", one(("pa", "pb", "r1"))) == 0
 
 
 @pytest.mark.parametrize(
@@ -121,7 +111,7 @@ def test_the_others_points_count_against_the_own_and_the_best_of_them_most() -> 
 
 
 def still(round_: int, active: int = 0, way: tuple[str, ...] = ("start",)) -> Seen:
-    return Seen(expeditions=(One(way), One(), One()), round=round_, active=active)
+    return Seen(expeditions=(one(way), one(), one()), round=round_, active=active)
 
 
 def value_of(seen: Seen, seat: int = 0) -> float:

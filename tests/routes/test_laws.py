@@ -20,7 +20,7 @@ from engines.routes.network import START, Network, head_of, numbers_of, tail_of
 from engines.routes.route import Route
 
 from .naive import Naive, closes, loop_points, touched
-from .sketching import data, move_of, shared_moves, written
+from .sketching import data, move_of, network_of, shared_moves, written
 
 BOARDS: Codec[Board] = Codec(Board)
 ROUTES: Codec[Route] = Codec(Route)
@@ -38,7 +38,7 @@ class Ground:
 
     @property
     def network(self) -> Network:
-        return Network.from_json(data(" ".join(f"{a}-{b}" for a, b in self.lines)))
+        return network_of(data(" ".join(f"{a}-{b}" for a, b in self.lines)))
 
 
 class Draws:
@@ -283,7 +283,7 @@ def test_whole_games_on_a_larger_network_end(rule: Any) -> None:
         for dx, dy in ((1, 0), (0, 1))
         if x + dx < 6 and y + dy < 5
     )
-    on = RouteRules(Network.from_json(data(text)), exits=rule)
+    on = RouteRules(network_of(data(text)), exits=rule)
     laid = loops = 0
     for seed in range(12):
         now, number = on.opened(2 + seed % 5, 0), seed

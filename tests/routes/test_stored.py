@@ -16,7 +16,7 @@ from engines.core import AnyGame, Chance, Codec
 from engines.registry import games
 from engines.routes.content import NETWORK
 from engines.routes.game import RouteGame
-from engines.routes.network import Network
+from tests.routes.sketching import network_of
 
 GAMES: dict[str, RouteGame[Any, Any]] = {
     id_: game for id_, game in games().items() if isinstance(game, RouteGame)
@@ -48,7 +48,7 @@ def renumbered(game: RouteGame[Any, Any]) -> RouteGame[Any, Any]:
     numbers, _chance = Chance(7).shuffled(range(len(data["points"])))
     for point, number in zip(data["points"], numbers, strict=True):
         point["number"] = number
-    return type(game)(Network.from_json(data), "renumbered")
+    return type(game)(network_of(data), "renumbered")
 
 
 def seen(game: AnyGame, state: Any, reader: int | None) -> tuple[Any, ...]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
 from engines.core import BadContent
 from engines.siberia.content import FILE, load
 from engines.siberia.content.model import Content
-
-Change: TypeAlias = Callable[[Any], Any]
+from tests.changing import Change as Change
+from tests.changing import putting as putting
 
 
 def packaged() -> Any:
@@ -37,17 +36,6 @@ def to(id_: str, **values: Any) -> Change:
         for key, value in values.items():
             if value is None:
                 del entry[key]
-
-    return change
-
-
-def putting(*place: str | int, value: Any) -> Change:
-    """Return the change of the value at a place."""
-
-    def change(data: Any) -> None:
-        for key in place[:-1]:
-            data = data[key]
-        data[place[-1]] = value
 
     return change
 

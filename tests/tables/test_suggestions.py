@@ -31,7 +31,7 @@ EACH = 4
 TRIED = 4
 """How many of the values offered for a parameter are tried."""
 
-SHORTCUTS = {shortcut.name: shortcut for shortcut in GAME.shortcuts()}
+SHORTCUTS = {shortcut.name: shortcut for shortcut in GAME.shortcuts}
 
 
 def goes_on(game: AnyGame, state: Any, seat: int, line: str) -> tuple[str, str, tuple[Any, ...]]:
@@ -78,7 +78,7 @@ def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
     game, filled_names, chance = GAMES[game_id], set[str](), Chance.from_seed("values")
     for state in varied_states(game, seats, option_sets(game)[number], "shortcuts"):
         for asked in game.decisions(state):
-            for shortcut in game.shortcuts():
+            for shortcut in game.shortcuts:
                 values = dict[str, str]()
                 for part in shortcut.parts:
                     offer = continuations(game, state, asked.seat, shortcut, part.name, values)
@@ -100,7 +100,7 @@ def test_every_value_offered_leads_to_a_legal_line(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
     filled_names = tried(game.id, seats, option_sets(game).index(options))
-    assert filled_names or not any(shortcut.parts for shortcut in game.shortcuts())
+    assert filled_names or not any(shortcut.parts for shortcut in game.shortcuts)
 
 
 @pytest.mark.slow
@@ -109,7 +109,7 @@ def test_every_parameter_of_every_command_is_of_use(game: AnyGame) -> None:
     sets = range(len(option_sets(game)))
     filled_names = frozenset().union(*(tried(game.id, game.seats[-1], number) for number in sets))
     known = {
-        f"{shortcut.name} {part.name}" for shortcut in game.shortcuts() for part in shortcut.parts
+        f"{shortcut.name} {part.name}" for shortcut in game.shortcuts for part in shortcut.parts
     }
     assert filled_names == known
 
@@ -121,11 +121,11 @@ def test_a_command_does_not_offer_the_word_of_another(
 ) -> None:
     """``/expedition_1996 arrow`` lays the main arrow: ``ticket`` is a command of its own."""
     first_words = {
-        shortcut.name: shortcut.parts[0].word for shortcut in game.shortcuts() if shortcut.parts
+        shortcut.name: shortcut.parts[0].word for shortcut in game.shortcuts if shortcut.parts
     }
     for state in varied_states(game, seats, options, "words"):
         for asked in game.decisions(state):
-            for shortcut in (shortcut for shortcut in game.shortcuts() if shortcut.parts):
+            for shortcut in (shortcut for shortcut in game.shortcuts if shortcut.parts):
                 if shortcut.parts[0].word:
                     continue  # ``cover play``: what follows the command's own word is no other's
                 others = {word for name, word in first_words.items() if name != shortcut.name}
@@ -146,7 +146,7 @@ def test_a_seat_that_is_asked_nothing_is_offered_its_free_action(
             lines = (
                 [game.format(move) for move in free_action.moves] if free_action is not None else []
             )
-            for shortcut in game.shortcuts():
+            for shortcut in game.shortcuts:
                 for part in shortcut.parts:
                     for value in continuations(game, state, seat, shortcut, part.name, {}):
                         assert shortcut.line_of({part.name: value}) in lines

@@ -9,6 +9,7 @@ from bot.texts import words_in
 from tests.e2e.driver import (
     World,
     answer_of,
+    begin_game,
     control,
     controls,
     picks_of,
@@ -17,7 +18,7 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.faults import RawPress
-from tests.e2e.test_announced_once import begin_game, played
+from tests.e2e.test_announced_once import played
 
 EN = words_in("en")
 

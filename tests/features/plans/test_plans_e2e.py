@@ -19,6 +19,7 @@ from tests.e2e.driver import (
     World,
     alts_of,
     answer_of,
+    begin_game,
     control,
     controls,
     picks_of,
@@ -27,7 +28,7 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.faults import RawPress
-from tests.e2e.test_announced_once import begin_game, played
+from tests.e2e.test_announced_once import played
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
