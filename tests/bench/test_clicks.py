@@ -11,6 +11,8 @@ from bench.clicks import Step, fewest, lines, summary, watched
 from engines.core import AnyGame, play_line
 from engines.registry import games
 
+pytestmark = pytest.mark.slow
+
 EXPLORERS = games()["explorers"]
 COMMON = ["take", "mark", "mark", "mark", "commit"]
 ARROWS = (["lay", "end"], ["lay", "lay", "end"])
@@ -66,7 +68,6 @@ def test_a_common_turn_of_luxor_takes_at_most_three_presses(number: int) -> None
 
 
 @pytest.mark.nightly
-@pytest.mark.slow
 def test_a_turn_of_expeditions_takes_at_most_eight_presses() -> None:
     """Nineteen of twenty turns; with several moves in one press most take half as many.
 

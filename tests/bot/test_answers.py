@@ -71,6 +71,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
+@pytest.mark.slow
 async def test_a_table_of_a_game_that_is_gone_is_named_in_every_answer(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -31,6 +31,7 @@ def below(folder: str, files: Iterable[str]) -> list[str]:
     return [file for file in files if Path(folder) in Path(file).parents]
 
 
+@pytest.mark.slow
 def test_only_the_bot_knows_discord() -> None:
     users = users_of({"discord"}, "bot", "engines", "render")
     assert below("bot", users) == users

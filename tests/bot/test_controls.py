@@ -30,6 +30,7 @@ steps = st.text(
 paths = st.lists(steps.map(lambda step: step[:12]), max_size=3).map(tuple)
 
 
+@pytest.mark.slow
 @given(verbs, numbers, questions, paths)
 def test_a_button_means_what_it_meant(
     verb: str, table: int, question: str, path: tuple[str, ...]

@@ -152,6 +152,7 @@ def taken() -> str:
 HELD = list[socket.socket]()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("setting", "words"),
     [

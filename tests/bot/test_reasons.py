@@ -43,6 +43,7 @@ def reasons(game_id: str, name: str, locale: str = "en") -> dict[int, list[str]]
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game_id", "name"), SAVES)
 def test_the_reasons_add_up_to_the_score(game_id: str, name: str, locale: str) -> None:

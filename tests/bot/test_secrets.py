@@ -26,6 +26,7 @@ from bot.texts import words_in
 from engines.core import AnyGame, Chance, Decision, IllegalMove
 from engines.laws import option_sets
 from render.registry import map_renderer, renderer
+from tests.nightly import thinned
 
 from .discord_rules import payload_of
 from .situations import (
@@ -169,12 +170,21 @@ def pixels(game: AnyGame, state: Any, reader: int | None) -> list[tuple[bytes, s
     return [(picture.image.tobytes(), picture.alt) for picture in drawn]
 
 
-FEWEST = [
-    (id_, game.seats[0], which, reader)
-    for id_, game in GAMES.items()
-    for which in range(len(option_sets(game)))
-    for reader in (None, *range(game.seats[0])[:2])
-]
+def readers(game_id: str) -> tuple[int | None, ...]:
+    """Return some who look at a game of the fewest players: one or two of them, and anybody."""
+    return (*range(GAMES[game_id].seats[0])[:2], None)
+
+
+FEWEST = thinned(
+    [
+        (id_, game.seats[0], which, reader)
+        for id_, game in GAMES.items()
+        for which in range(len(option_sets(game)))
+        for reader in readers(id_)
+    ],
+    # Every option set, with the readers in turn.
+    lambda id_, _seats, which, reader: reader == readers(id_)[which % len(readers(id_))],
+)
 
 
 @pytest.mark.slow

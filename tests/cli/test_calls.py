@@ -142,12 +142,14 @@ def test_stopped_by_hand(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (result.code, result.out, result.err) == (130, "", "\nstopped\n")
 
 
+@pytest.mark.slow
 def test_it_is_a_program() -> None:
     done = subprocess.run(program("list"), capture_output=True, text=True, check=False, cwd=ROOT)
     assert (done.returncode, done.stderr) == (0, "")
     assert "luxor  Expedition Luxor, 2 to 4 players" in done.stdout.splitlines()
 
 
+@pytest.mark.slow
 def test_nobody_reads_on() -> None:
     """As in ``play ... | head``: no traceback."""
     with subprocess.Popen(

@@ -141,6 +141,7 @@ def test_an_open_game_without_content_passes_what_is_shared(tree: Path, files: l
     assert all(any(f" {name}" in line for line in lines) for name in SHORT)
 
 
+@pytest.mark.slow
 def test_the_code_keeps_to_the_style_whatever_the_name(tree: Path) -> None:
     """How imports are sorted and lines are broken may depend on names."""
     ids = {"elk": "Elk", "zebra_crossing": "", "a_longer_walk_uphill": f"It's {'w' * 35}"}

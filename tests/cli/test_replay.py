@@ -19,6 +19,7 @@ STORED = sorted(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", STORED, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
 def test_a_stored_game_replays(call: Call, file: Path) -> None:
     result = call("replay", file)

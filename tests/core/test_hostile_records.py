@@ -88,6 +88,7 @@ def check_refusal(error: BadRecord) -> None:
     assert len(str(error)) < 1500
 
 
+@pytest.mark.slow
 @settings(max_examples=300, derandomize=True)
 @given(tampered())
 def test_a_record_is_refused_or_played_as_it_was(given: tuple[str, str]) -> None:
@@ -109,6 +110,7 @@ def test_a_record_is_refused_or_played_as_it_was(given: tuple[str, str]) -> None
     assert record.final in (None, original.final)
 
 
+@pytest.mark.slow
 @settings(max_examples=300, derandomize=True)
 @given(st.text() | st.sampled_from(HOSTILE) | st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -157,6 +159,7 @@ def test_of_a_million_wrong_entries_only_the_first_is_told(field: str) -> None:
         Record.from_json(json.dumps(data))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("place", "kind"),
     [

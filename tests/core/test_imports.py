@@ -71,6 +71,7 @@ def test_every_module_can_be_imported_and_played_alone() -> None:
     assert played == "played"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["discord", "PIL", "sqlite3", "aiosqlite", "random"])
 def test_a_blocked_module_would_be_noticed(name: str) -> None:
     script = ALONE.replace("from importlib import", f"import {name}\nfrom importlib import", 1)

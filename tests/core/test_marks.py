@@ -8,6 +8,7 @@ from engines.laws import check_game
 from tests.core.marks import Marks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", Marks.seats)
 @pytest.mark.parametrize("seed", range(5))
 def test_marks_keeps_the_laws(seats: int, seed: int) -> None:

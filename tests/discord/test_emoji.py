@@ -94,6 +94,7 @@ async def test_what_is_there_is_not_uploaded_again(
     assert len(discord.requests("POST")) == len(wanted())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "given",
     [

@@ -18,6 +18,7 @@ from tests.discord.server import LocalDiscord
 from tests.discord.table import PlayedTable
 from tests.discord.tally import Tally
 from tests.discord.world import World
+from tests.nightly import thinned
 
 
 @asynccontextmanager
@@ -54,6 +55,7 @@ async def test_dropped_calls_are_found(tmp_path: Path) -> None:
     assert any("asked but not called" in call for call in tally.lost["calls"])
 
 
+@pytest.mark.nightly
 async def test_a_post_sent_twice_with_another_mark_is_found(tmp_path: Path) -> None:
     async with played_by(tmp_path, "posts") as table:
         await table.play(most=40)
@@ -63,7 +65,10 @@ async def test_a_post_sent_twice_with_another_mark_is_found(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("planted", "reason"),
-    [("reminders", "not sent"), ("reminders-forgotten", "none was announced")],
+    thinned(
+        [("reminders", "not sent"), ("reminders-forgotten", "none was announced")],
+        lambda planted, _reason: planted == "reminders",
+    ),
 )
 async def test_a_lost_reminder_is_found(planted: str, reason: str, tmp_path: Path) -> None:
     async with played_by(tmp_path, planted) as table:

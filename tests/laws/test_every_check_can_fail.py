@@ -98,6 +98,7 @@ def test_every_check_can_fail() -> None:
     assert checks > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "least"),
     [

@@ -48,6 +48,7 @@ def end_by_end(state: State) -> tuple[list[Line], list[Line]]:
     return [line for line in lines if line not in ending], ending
 
 
+@pytest.mark.slow
 def test_a_line_is_played_as_its_moves_one_by_one_and_can_be_typed() -> None:
     seen = Counter[bool]()
     for state in asked_with_lines():
@@ -143,6 +144,7 @@ def test_nobody_else_is_offered_lines() -> None:
         assert not any(GAME.lines(state, s) for s in range(state.seats) if s != state.active)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_lines_are_told_apart_in_the_panel(locale: str) -> None:
     """Every menu has room, no two options of it say the same, and none is too long to be told."""

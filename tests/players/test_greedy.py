@@ -38,6 +38,7 @@ def test_it_takes_one_of_the_best_moves_and_changes_nothing(
         assert game.states.dump(state) == text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_what_a_state_is_worth_follows_from_the_view_alone(
     game: AnyGame, seats: int, options: dict[str, Any]

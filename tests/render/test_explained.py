@@ -41,6 +41,7 @@ def drawn(game_id: str, kind: str, locale: str = DEFAULT) -> Picture:
     return picture
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("kind", sorted(FIXED))
 @pytest.mark.parametrize("game_id", EVERY_GAME)
@@ -153,6 +154,7 @@ def explained_in(game_id: str) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", EVERY_GAME)
 def test_the_key_explains_every_sign_that_pictures_may_show(game_id: str) -> None:
     shown, explained = signs_of(game_id), explained_in(game_id)

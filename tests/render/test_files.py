@@ -77,6 +77,7 @@ def test_every_picture_is_a_small_file(renderer: RouteRenderer, number: int) -> 
     assert max(sizes) <= MOST
 
 
+@pytest.mark.slow
 def test_layers_drawn_beforehand_are_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_explorers(None)
     view = game.view(game.start(2, game.options({"first_player": 1}), "warm"), 0)

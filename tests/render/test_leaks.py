@@ -25,6 +25,7 @@ def seen(state: State, seat: int | None) -> list[bytes | str]:
     return shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_worlds_that_look_the_same_are_drawn_the_same(seats: int) -> None:
     for number, state in enumerate(phases(seats, adventures=True)[::3]):

@@ -307,6 +307,7 @@ items_on_map = st.dictionaries(
 arrows = st.lists(st.integers(0, len(network().lines) - 1), unique=True, max_size=60)
 
 
+@pytest.mark.slow
 @example(
     # Tokens that stand on several sides of a point once gave way to a name that came later.
     {

@@ -19,6 +19,8 @@ from render.replay import FIRST, LAST, Scene, animation, caption_high
 from tests.core.walks import states_of
 from tests.offered import GAMES
 
+pytestmark = pytest.mark.slow
+
 EN = words_in("en")
 NAMES = ("Ada", "Bo")
 FRAMES = 5

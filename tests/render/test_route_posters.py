@@ -93,6 +93,7 @@ def test_the_poster_holds_whatever_happened(locale: str) -> None:
         check(renderer(game).end(view, words_in(locale), names, DAYS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("names", [NAMES, HARD])
 def test_the_plate_holds_every_option_and_name(locale: str, names: tuple[str, ...]) -> None:

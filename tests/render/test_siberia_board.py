@@ -53,6 +53,7 @@ def test_every_phase_is_drawn_for_everybody(seats: int) -> None:
             assert 0 < len(picture.alt) <= ALT_LIMIT
 
 
+@pytest.mark.slow
 def test_five_mechs_have_room_at_basecamp() -> None:
     view = GAME.view(phases(5)[0], None)
     assert {mat.cell for mat in view.mats} == {"base"}

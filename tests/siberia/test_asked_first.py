@@ -143,6 +143,7 @@ def _tile(state: State) -> str:
     return state.locations[cells.index(state.me.cell)].tile
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-315")
 @pytest.mark.parametrize(("seats", "seed"), [(2, "a"), (3, "b"), (4, "c"), (5, "d")])
 def test_what_can_be_undone_stays_so_until_a_reveal_is_chosen(seats: int, seed: str) -> None:
@@ -157,6 +158,7 @@ def test_ruleset_1_drew_without_a_question() -> None:
 # --- games of ruleset 1 ----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_games_of_ruleset_1_go_on_as_they_began() -> None:
     assert (FIRST.ruleset, FIRST.content_hash) == (1, GAME.content_hash)
     assert FIRST.begun_with(GAME.content_hash, 1) is FIRST

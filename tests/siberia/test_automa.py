@@ -121,6 +121,7 @@ STEPS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-1105", "SB-1106", "SB-1110")
 @pytest.mark.parametrize(("mech", "start", "human", "steps", "goal"), STEPS)
 def test_mechs_go_round_and_leave_out_the_human_s_location(

@@ -106,6 +106,7 @@ def test_leaving_a_card_says_that_its_core_value_is_open() -> None:
     assert "finish" in table.offered
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-809")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_card_menu_marks_abilities_that_maps_would_make_payable(locale: str) -> None:

@@ -98,6 +98,7 @@ async def test_a_cancelled_block_is_taken_back_and_lets_the_next_one_in(db: Data
     assert (await the_table(db, table_id)).version == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("steps", range(12))
 async def test_a_cancellation_at_any_moment_is_all_or_nothing(db: Database, steps: int) -> None:
     table_id = await new_table(db)

@@ -157,6 +157,7 @@ def test_requests_are_as_before_when_there_are_votes_too(path: Path, tmp_path: P
     assert ask(path, "select max(id) from consent") == [(8,)], "no number is used again"
 
 
+@pytest.mark.slow
 def test_what_waits_to_be_said_is_understood_afterwards(path: Path, tmp_path: Path) -> None:
     """A card holds a whole view as text; a reminder to play has another name."""
     earlier = tmp_path / "earlier"

@@ -76,6 +76,7 @@ def set_version(path: Path, version: int) -> None:
         db.execute(f"pragma user_version = {version}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bit", "is_older"), [(0x01, True), (0x01, False), (0x80, False)])
 def test_a_flipped_bit_in_the_definitions_is_told_or_does_no_harm(
     path: Path, whole: bytes, bit: int, is_older: bool

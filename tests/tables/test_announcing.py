@@ -263,6 +263,7 @@ async def test_everybody_learns_that_the_channel_is_gone(club: Club) -> None:
 # --- whole games ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "bots", "adventures"),
     [

@@ -144,6 +144,7 @@ async def check_nothing_is_left(
     assert await club.everything() != before, "the same once more, and it works"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "name"), [(change, name) for change, names in IN_GAME for name in names]
 )

@@ -38,6 +38,7 @@ def test_a_name_that_looks_empty_is_replaced_by_words(name: str) -> None:
     assert shown_names(["Ada", name, name], EN) == ("Ada", "Player 2", "Player 3")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_words_are_in_the_language(locale: str) -> None:
     words = words_in(locale)

@@ -54,6 +54,8 @@ from .former import (
     with_content,
 )
 
+pytestmark = pytest.mark.slow
+
 TABLES = (LUXOR, EXPEDITION, EXPLORERS)
 NETWORKS = (EXPEDITION, EXPLORERS)
 

@@ -94,6 +94,7 @@ async def test_why_a_step_that_another_has_built_on_stays(club: Club) -> None:
     assert await reason(club, table.id, ADA.id) == "revealed"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 async def test_it_leads_where_undo_leads_pressed_again_and_again(seed: int, club: Club) -> None:
     """At two tables the same is played; at one it is taken back step by step."""

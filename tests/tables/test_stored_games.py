@@ -21,6 +21,8 @@ from tests.games.folders import TESTS
 
 from .club import CHANNEL, GUILD
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = [Person(number, f"Person {number}") for number in range(1, 7)]
 KEPT = [
     (name, number, file.stem)

@@ -22,6 +22,7 @@ async def nothing_to_undo(club: Club, table: Table, user: int) -> None:
     assert await club.everything() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "adventures"), [(2, False), (3, True), (4, True)])
 async def test_undo_restores_exactly_what_was(seats: int, adventures: bool, club: Club) -> None:
     """In a whole game, every move that can be undone is undone and then played again."""
