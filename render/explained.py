@@ -95,7 +95,7 @@ class Row:
     worth: str = ""
 
 
-def rows(page: Page, box: Box, lines: Sequence[Row]) -> None:
+def rows(page: Page, box: Box, *lines: Row) -> None:
     """Draw lines that fill a box, their texts under each other."""
     left, top, right, bottom = box
     step = (bottom - top) / len(lines)

@@ -66,6 +66,16 @@ def series(items: Iterable[str], words: Words) -> str:
     return reduce(lambda before, item: words("list-series", items=before, next=item), others, first)
 
 
+def sources(words: Words, game_id: str, score: object, names: Iterable[str]) -> str:
+    """Return how many points each source of a score gave, without those that gave none."""
+    points = ((name, getattr(score, name)) for name in names)
+    return ", ".join(
+        words("result-source", source=words(f"{game_id}-source-{name}"), points=count)
+        for name, count in points
+        if count
+    )
+
+
 def alt_text(parts: Iterable[str], words: Words) -> str:
     """Return an alt text of the parts; if they are too long, it says where the rest is."""
     return within(parts, ALT_LIMIT, words("alt-more"))

@@ -8,7 +8,7 @@ from engines.expedition_1996.view import View
 from render.expedition_1996.scene import scene_of
 from render.routes import chart, phrases
 from render.routes.say import Say
-from render.sentences import listed, sentence, upper
+from render.sentences import listed, sentence, sources, upper
 
 MOST_PLACES = 15
 """Places for chips that are named one by one."""
@@ -69,7 +69,7 @@ def cards(view: View, say: Say, names: Sequence[str]) -> Iterator[str]:
 def facts(view: View, seat: int, say: Say) -> list[str]:
     """Return all public facts about a player, with the sources of the points."""
     facts = _with_chips(view, seat, say)
-    origin = phrases.sources(view.scores[seat], SOURCES, say)
+    origin = sources(say.words, say.game, view.scores[seat], SOURCES)
     if origin and not view.variant_b and view.phase != "chips":
         facts[0] = f"{facts[0]} ({origin})"
     if view.unfulfilled[seat]:
@@ -97,16 +97,13 @@ def piles(view: View, say: Say, *, chips: bool) -> list[tuple[str, tuple[str, ..
     """Return the reader's former missions by pile, its title and the places; and former chips."""
     seat = view.seat
     assert seat is not None, "only a player has a hand"
-    return [
-        (say(f"hand-{key}"), places)
-        for key, places in (
-            ("opened", view.opened[seat]),
-            ("taken", view.taken[seat]),
-            ("collected", view.collected[seat] if chips else ()),
-            ("sunk", view.sunk),
-        )
-        if places
-    ]
+    return phrases.piles(
+        say,
+        opened=view.opened[seat],
+        taken=view.taken[seat],
+        collected=view.collected[seat] if chips else (),
+        sunk=view.sunk,
+    )
 
 
 def decided_by(view: View) -> Sequence[int]:

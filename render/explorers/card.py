@@ -10,15 +10,14 @@ from engines.explorers.view import View
 from render.explorers import phrases, progress
 from render.explorers.scene import own_sheet
 from render.explorers.signs import object_sign, side_sign
-from render.markdown import escaped
-from render.sentences import fitted_card, listed, plain_names
+from render.sentences import escaped_names, fitted_card, listed
 from render.signs import sign
 from render.words import Words
 
 
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
-    called = [escaped(each) for each in plain_names(view.players, words, names)]
+    called = escaped_names(view.players, words, names)
     forms = (_lines(view, words, called, by_source=by_source) for by_source in (True, False))
     return fitted_card(words, forms, view.seat)
 
@@ -40,7 +39,7 @@ def _player(view: View, seat: int, name: str, words: Words, *, by_source: bool) 
     parts = [f"{_mark(view, seat)}{sign(f'disc-{seat}')} **{name}**"]
     if view.start is not None:
         parts.append(words("explorers-board-points", count=view.scores[seat].total))
-        if by_source and (said := phrases.sources(view, seat, words)):
+        if by_source and (said := phrases.points_by_source(view, seat, words)):
             parts.append(said)
     return " · ".join(parts)
 

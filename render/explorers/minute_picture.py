@@ -83,11 +83,9 @@ def _found(page: Page, box: Box, words: Words) -> None:
     rows(
         page,
         box,
-        [
-            Row((objects.counter("k", SIGN),), words("explorers-minute-key")),
-            Row((objects.counter("m", SIGN),), words("explorers-minute-map")),
-            Row((objects.counter("h", SIGN),), words("explorers-minute-horse")),
-        ],
+        Row((objects.counter("k", SIGN),), words("explorers-minute-key")),
+        Row((objects.counter("m", SIGN),), words("explorers-minute-map")),
+        Row((objects.counter("h", SIGN),), words("explorers-minute-horse")),
     )
 
 
@@ -97,10 +95,8 @@ def _points(page: Page, box: Box, words: Words) -> None:
     rows(
         page,
         box,
-        [
-            Row((objects.bare("T", SIGN),), words("explorers-minute-temple"), "12–6"),
-            Row((objects.bare("*", SIGN),), words("explorers-minute-village"), "3–10"),
-            Row(food, words("explorers-minute-food"), "2–10"),
-            Row((objects.counter("g", SIGN),), words("explorers-minute-gem"), "+1"),
-        ],
+        Row((objects.bare("T", SIGN),), words("explorers-minute-temple"), "12–6"),
+        Row((objects.bare("*", SIGN),), words("explorers-minute-village"), "3–10"),
+        Row(food, words("explorers-minute-food"), "2–10"),
+        Row((objects.counter("g", SIGN),), words("explorers-minute-gem"), "+1"),
     )

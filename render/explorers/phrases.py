@@ -10,8 +10,10 @@ from engines.explorers.landscape import QUADRANT_LETTERS, SIZE, name, squares
 from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
 from render.explorers.scene import CardSide, card_sides, choices, is_laid_out, own_sheet
-from render.sentences import listed, sentence, series
+from render.sentences import listed, sentence, series, sources
 from render.words import Words
+
+SOURCES = ("provisions", "gems", "temples", "villages", "achievements")
 
 
 def side(terrains: str, words: Words) -> str:
@@ -203,27 +205,15 @@ def spans(crosses: int, words: Words) -> str:
     return series(rows, words)
 
 
-def sources(view: View, seat: int, words: Words) -> str:
+def points_by_source(view: View, seat: int, words: Words) -> str:
     """Return a player's points by source; those without points are left out."""
-    score = view.scores[seat]
-    parts = {
-        "explorers-source-provisions": score.provisions,
-        "explorers-source-gems": score.gems,
-        "explorers-source-temples": score.temples,
-        "explorers-source-villages": score.villages,
-        "explorers-source-achievements": score.achievements,
-    }
-    return ", ".join(
-        words("result-source", source=words(key), points=points)
-        for key, points in parts.items()
-        if points
-    )
+    return sources(words, "explorers", view.scores[seat], SOURCES)
 
 
 def standing(view: View, seat: int, words: Words) -> str:
     """Return a player's points, with their sources."""
     points = words("explorers-board-points", count=view.scores[seat].total)
-    said = sources(view, seat, words)
+    said = points_by_source(view, seat, words)
     return f"{points} ({said})" if said else points
 
 

@@ -10,8 +10,7 @@ from engines.explorers.view import View
 from render.explorers import phrases, progress
 from render.explorers.alt import layout
 from render.explorers.scene import is_laid_out, own_sheet
-from render.markdown import escaped
-from render.sentences import listed, long_text, plain_names, sentence, upper
+from render.sentences import escaped_names, listed, long_text, sentence, upper
 from render.words import Words
 
 CROSSED, NOTHING = "x", "·"
@@ -19,7 +18,7 @@ CROSSED, NOTHING = "x", "·"
 
 def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the landscape as rows of letters, with everything marked, and how all stand."""
-    called = [escaped(each) for each in plain_names(view.players, words, names)]
+    called = escaped_names(view.players, words, names)
     head = f"**{words('explorers-board-title')}** · {phrases.status(view, words, called)}"
     lines = [" · ".join(filter(None, (head, phrases.when(view, words))))]
     if not is_laid_out(view):

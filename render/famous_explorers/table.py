@@ -11,7 +11,7 @@ from render.famous_explorers.scene import full
 from render.famous_explorers.telling import secret
 from render.routes import chart, phrases
 from render.routes.say import Say
-from render.sentences import listed, sentence, upper
+from render.sentences import listed, sentence, sources, upper
 
 ON_TRACK = ("cards", "marks", "secrets", "corrections")
 AT_THE_END = ("explorers", "events", "unfulfilled", "unclaimed")
@@ -58,8 +58,8 @@ def facts(view: View, seat: int, say: Say) -> list[str]:
     """Return all public facts about a player; before the end, the points on the score track."""
     score, over = view.scores[seat], view.outcome is not None
     facts = [say("board-points", count=score.total if over else score.track)]
-    sources = (*ON_TRACK, *AT_THE_END) if over else ON_TRACK
-    if origin := phrases.sources(score, sources, say):
+    names = (*ON_TRACK, *AT_THE_END) if over else ON_TRACK
+    if origin := sources(say.words, say.game, score, names):
         facts[0] = f"{facts[0]} ({origin})"
     facts.append(say("board-hand", count=view.hand_sizes[seat]))
     facts.append(say("board-tickets", count=view.tickets[seat]))

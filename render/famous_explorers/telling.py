@@ -113,17 +113,14 @@ def piles(view: View, say: Say) -> list[tuple[str, tuple[str, ...]]]:
     """Return the reader's former cards by pile: its title, and the places."""
     seat = view.seat
     assert seat is not None, "only a player has a hand"
-    return [
-        (say(f"hand-{key}"), places)
-        for key, places in (
-            ("tossed", view.tossed),
-            ("scored", view.scored[seat]),
-            ("taken", view.taken[seat]),
-            ("claimed", view.claimed[seat]),
-            ("discarded", view.discarded),
-        )
-        if places
-    ]
+    return phrases.piles(
+        say,
+        tossed=view.tossed,
+        scored=view.scored[seat],
+        taken=view.taken[seat],
+        claimed=view.claimed[seat],
+        discarded=view.discarded,
+    )
 
 
 def decided_by(view: View) -> list[int]:

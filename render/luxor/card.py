@@ -9,8 +9,7 @@ from engines.luxor.view import View
 from render.luxor import phrases
 from render.luxor.planned import planned
 from render.luxor.signs import action_sign, tile_sign
-from render.markdown import escaped
-from render.sentences import listed, plain_names
+from render.sentences import escaped_names, listed
 from render.signs import sign
 from render.words import Words
 
@@ -21,7 +20,7 @@ def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     What the plan takes is no longer held.
     """
     view = planned(view)
-    called = [escaped(name) for name in plain_names(view.players, words, names)]
+    called = escaped_names(view.players, words, names)
     lines = [_player(view, seat, name, words) for seat, name in enumerate(called)]
     if view.seat is not None:
         lines += filter(None, (*_own(view, words), phrases.plan(view, words)))

@@ -11,15 +11,14 @@ from engines.luxor.view import View
 from render.luxor import phrases
 from render.luxor.alt import hand_facts
 from render.luxor.planned import planned
-from render.markdown import escaped
-from render.sentences import listed, long_text, plain_names, upper
+from render.sentences import escaped_names, listed, long_text, upper
 from render.words import Words
 
 
 def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the whole board in Markdown, row by row."""
     view = planned(view)
-    called = [escaped(name) for name in plain_names(view.players, words, names)]
+    called = escaped_names(view.players, words, names)
     head = [f"**{words('luxor-board-title')}** · {phrases.status(view, words, called)}"]
     for seat, name in enumerate(called):
         facts = phrases.standing(view, seat, words, called)
@@ -70,7 +69,7 @@ def _tile(view: View, cell: int, words: Words, *, short: bool) -> str:
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything the reader holds in Markdown."""
     view = planned(view)
-    called = [escaped(name) for name in plain_names(view.players, words, names)]
+    called = escaped_names(view.players, words, names)
     lines = [f"**{words('luxor-hand-title')}**", *hand_facts(view, words, called)]
     lines += [
         "- " + listed(words, upper(phrases.tile(code, words)), worth(code, words))

@@ -23,7 +23,6 @@ from render.placing.geometry import (
 )
 from render.placing.ground import (
     CROSSED,
-    LED,
     Boxed,
     Choice,
     Ground,
@@ -33,6 +32,7 @@ from render.placing.ground import (
     touching,
 )
 from render.placing.items import GAP, Area, Item, Kind, Line, Placed, single
+from render.placing.offsets import LED
 
 KINDS: tuple[Kind, ...] = "pin", "number", "token", "name"
 

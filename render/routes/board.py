@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from render.faces import FACES, Face, header
 from render.fonts import font, width_of
@@ -21,22 +22,18 @@ HEADER = 66
 SHIELD, EDGE, GAP = 48, 20, 12
 
 
-def board(
-    view: turns.Seats, scene: Scene, say: Say, names: Sequence[str]
-) -> tuple[Page, tuple[Piece, ...]]:
-    """Return the picture of the board and what can be measured in it."""
+def board(view: Any, scene: Scene, say: Say, names: Sequence[str]) -> Page:
+    """Return the picture of the board."""
     face = FACES[scene.look.name]
     world = mapping.world(scene, called=say.place)
     page = Page(WIDE, HEADER + world.image.height, face.ground)
     left = header(page, face, HEADER, say("board-title"), WIDE // 2)
     _status(page, face, left, view, say, names)
-    page.lay(world.image, 0, HEADER)
-    return page, (*page.pieces, *(mapping.moved(piece, 0, HEADER) for piece in world.pieces))
+    world.lay(page, 0, HEADER)
+    return page
 
 
-def _status(
-    page: Page, face: Face, left: int, view: turns.Seats, say: Say, names: Sequence[str]
-) -> None:
+def _status(page: Page, face: Face, left: int, view: Any, say: Say, names: Sequence[str]) -> None:
     """Write whose turn it is, or who has won, and whether the last round has begun."""
     seats = turns.on_turn(view)
     drawn = drawn_names(view.players, say.words, names)

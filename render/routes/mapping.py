@@ -20,20 +20,19 @@ from engines.routes.view import Expedition, Step
 from render import theme
 from render.canvas import Canvas, Point
 from render.frame import WIDE, letter
-from render.picture import Piece, plain
-from render.placing import Ground, Item, Line, Placed, Spot, place, single, together
-from render.placing.geometry import middle
-from render.routes import arrows, chart, nameplates, numbers, tokens
+from render.page import Page
+from render.picture import Kind, Piece, plain
+from render.placing import Item, Line, Placed, place, single, together
+from render.placing.geometry import moved
+from render.routes import arrows, chart, nameplates, numbers, obstacles, tokens
 from render.routes.arrows import Lane
 from render.routes.scene import Scene
 from render.routes.tokens import Badge
 from render.theme import CREAM, MUTED
 from render.worldmap import Box, Look, Window, around, ground, grown, network, whole, window_on
-from render.worldmap import layers as tiles
 from render.worldmap.coast import coast
-from render.worldmap.relief import FRAME
 from render.worldmap.window import SEAM, beyond
-from render.worldmap.world import colours, drawn_at, lay_points
+from render.worldmap.world import colours, lay_points
 
 WORLD = WIDE, 768
 """The size of the whole map in a board's picture, in pixels."""
@@ -57,14 +56,11 @@ TOKENS = (
 SHIELD, PIN = 48, 48
 """Widths of shields, and of the heads of pins."""
 
-ROUTE, ARROW = 0.15, 1.0
-"""What it costs to cover 40 pixels of a line, and of an arrow."""
+ARROW = 1.0
+"""What it costs to cover 40 pixels of an arrow."""
 
 RING = 18
 """How much larger than its marker a ring around a point is, on the whole map."""
-
-INSET = 4
-"""What is placed keeps this distance from the edges of the picture."""
 
 MOST_NAMES = 26
 """How many points of a closeup are named: placing more takes too long."""
@@ -81,9 +77,6 @@ width of lines for which the edges of the board are joined.
 Called: TypeAlias = Callable[[str], str]
 """Returns the name of a point in the reader's language."""
 
-Exit: TypeAlias = tuple[Point, str]
-"""Where a line leaves the picture, and a pattern for the name with an arrow."""
-
 NOTHING: Mapping[str, Badge] = MappingProxyType({})
 
 
@@ -94,10 +87,23 @@ class Map:
     image: Image.Image
     pieces: tuple[Piece, ...]
 
+    def lay(self, page: Page, left: int, top: int) -> None:
+        """Lay the map upon a page."""
+        page.lay(self.image, left, top)
+        page.pieces += (replace(each, box=moved(each.box, left, top)) for each in self.pieces)
 
-def layers(look: Look) -> Iterator[Callable[[], object]]:
-    """Yield functions that each draw and cache one layer that all pictures share."""
-    return tiles(look)
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    """A name to write, or where a line leaves the picture, that of the point where it leads."""
+
+    text: str
+    of: str
+    at: tuple[Point, ...]
+    ink: theme.Colour
+    letters: int
+    kind: Kind
+    importance: float = 10.0
 
 
 def world(
@@ -179,27 +185,29 @@ def _drawn(
     ]
     _travel(image, window, scene, lanes)
     _rings(image, window, scene)
-    points = _points(window)
+    points = obstacles.points(window)
     orders = numbers.items(scene, window, lanes)
     tokens_at = _tokens(window, scene, badges)
-    names = {id_: called(id_) for id_ in named if chart.shown(id_, window)}
-    exits = _exits(window, points.bounds, leaving)
-    pins = [
-        (expedition, number, at)
+    inks = _head_inks(scene)
+    names = {
+        f"name {id_}": _Name(
+            called(id_), id_, _at(id_, window), inks.get(id_, CREAM), letters, "name", named[id_]
+        )
+        for id_ in named
+        if chart.shown(id_, window)
+    }
+    for id_, (at, arrow) in obstacles.exits(window, points.bounds, leaving).items():
+        names[f"exit {id_}"] = _Name(arrow.format(called(id_)), "", (at,), MUTED, LETTERS, "text")
+    pins = {
+        f"pin {expedition.colour} {number}": (expedition, at)
         for expedition in scene.expeditions
         for number, at in enumerate(_at(expedition.tip, window))
-    ]
+    }
     items = [
         *(item for _fresh, item in orders.values()),
         *(
-            Item(
-                key=f"pin {expedition.colour} {number}",
-                of=expedition.tip,
-                at=(at,),
-                kind="pin",
-                shapes=single((PIN, PIN)),
-            )
-            for expedition, number, at in pins
+            Item(key=key, of=expedition.tip, at=(at,), kind="pin", shapes=single((PIN, PIN)))
+            for key, (expedition, at) in pins.items()
         ),
         *(
             Item(
@@ -213,45 +221,30 @@ def _drawn(
         ),
         *(
             Item(
-                key=f"name {id_}",
-                of=id_,
-                at=_at(id_, window),
+                key=key,
+                of=name.of or key,
+                at=name.at,
                 kind="name",
-                shapes=nameplates.shapes(name, letters),
-                importance=named[id_],
+                shapes=nameplates.shapes(name.text, name.letters),
+                importance=name.importance,
             )
-            for id_, name in names.items()
-        ),
-        *(
-            Item(
-                key=f"exit {id_}",
-                of=f"exit {id_}",
-                at=(at,),
-                kind="name",
-                shapes=nameplates.shapes(arrow.format(called(id_)), LETTERS),
-            )
-            for id_, (at, arrow) in exits.items()
+            for key, name in names.items()
         ),
     ]
     placed = place(items, points, _arrow_lines(window, lanes))
     for item in placed.values():
         if item.leader is not None:
             tokens.lead(image, *item.leader)
-    pieces = [*_point_pieces(window), *numbers.draw(image, orders, placed)]
-    inks = _head_inks(scene)
-    for id_, name in names.items():
-        if (beside := placed.get(f"name {id_}")) is not None:
-            ink, halo = inks.get(id_, CREAM), scene.look.deep
-            pieces.append(nameplates.write(image, beside, name, id_, letters, ink, halo))
-    for id_, (_edge, arrow) in exits.items():
-        if (beside := placed.get(f"exit {id_}")) is not None:
-            text, halo = arrow.format(called(id_)), scene.look.deep
-            piece = nameplates.write(image, beside, text, "", LETTERS, MUTED, halo)
-            pieces.append(replace(piece, kind="text"))
+    pieces = [*obstacles.pieces(window), *numbers.draw(image, orders, placed)]
+    for key, name in names.items():
+        if (beside := placed.get(key)) is not None:
+            how = name.of, name.letters, name.ink, scene.look.deep
+            piece = nameplates.write(image, beside, name.text, *how)
+            pieces.append(replace(piece, kind=name.kind))
     for id_, here in tokens_at.items():
         pieces += _lay(image, placed[f"token {id_}"], here, id_)
-    for expedition, number, at in pins:
-        box = placed[f"pin {expedition.colour} {number}"].box
+    for key, (expedition, at) in pins.items():
+        box = placed[key].box
         tokens.lay_pin(image, expedition.colour, at, box, expedition.begun)
         pieces.append(Piece("pin", box, tokens.PIN_SIGN * PIN, expedition.tip))
     return Map(plain(image, (*colours(scene.look), *TOKENS)), tuple(pieces))
@@ -261,70 +254,6 @@ def _at(id_: str, window: Window) -> tuple[Point, ...]:
     """Return where a point is drawn in a picture; once if the edges are joined."""
     places = [window.at(*at) for at in chart.positions(id_) if window.shows(*at)]
     return tuple(places[:1] if window.joined else places)
-
-
-@lru_cache(maxsize=64)
-def _points(window: Window) -> Ground:
-    """Return the points and lines in and near a window, as obstacles."""
-    near = 60 / window.scale
-    spots = [
-        Spot(point.id, at, chart.reach(point.id, window.scale))
-        for point in network().points
-        for at in map(middle, drawn_at(point, window))
-        if -60 < at[0] < window.width + 60 and -60 < at[1] < window.height + 60
-    ]
-    lines = [
-        Line(window.at(*a), window.at(*b), ROUTE)
-        for a, b in map(network().ends, range(len(network().lines)))
-        if window.touches((a, b), near)
-    ]
-    left, top, *_ = window.box
-    edge, end = FRAME * window.scale, math.inf if window.joined else coast().width
-    bounds = (
-        max(INSET, edge - left * window.scale),
-        max(INSET, edge - top * window.scale),
-        min(window.width - INSET, (end - left) * window.scale - edge),
-        min(window.height - INSET, (coast().height - top) * window.scale - edge),
-    )
-    return Ground(spots, bounds, lines)
-
-
-def _exits(window: Window, bounds: Box, points: Collection[str]) -> dict[str, Exit]:
-    """Return where lines of these points leave the picture, by the point to which they lead."""
-    exits: dict[str, Exit] = {}
-    left, top, right, bottom = bounds
-    for inner in sorted(points):
-        for outer in chart.ways(inner):
-            ends = chart.ends(inner, outer)
-            if window.shows(*ends[1]) or not window.touches(ends):
-                continue
-            (ax, ay), (bx, by) = (window.at(*end) for end in ends)
-            crossed = [
-                ((edge - a) / (b - a), arrow)
-                for a, b, edge, beyond, arrow in (
-                    (ax, bx, left, bx < left, "← {}"),
-                    (ay, by, top, by < top, "↑ {}"),
-                    (ax, bx, right, bx > right, "{} →"),
-                    (ay, by, bottom, by > bottom, "↓ {}"),
-                )
-                if beyond
-            ]
-            if crossed:
-                part, arrow = min(crossed)
-                at = ax + (bx - ax) * max(part, 0.0), ay + (by - ay) * max(part, 0.0)
-                exits.setdefault(outer, (at, arrow))
-    return exits
-
-
-@lru_cache(maxsize=64)
-def _point_pieces(window: Window) -> tuple[Piece, ...]:
-    """Return the points that are drawn whole in a picture."""
-    return tuple(
-        Piece("point", box, min(box[2] - box[0], box[3] - box[1]), point.id)
-        for point in network().points
-        for box in drawn_at(point, window)
-        if box[0] >= 0 and box[1] >= 0 and box[2] <= window.width and box[3] <= window.height
-    )
 
 
 def _arrow_lines(window: Window, lanes: Sequence[Lane]) -> list[Line]:
@@ -416,12 +345,6 @@ def around_steps(steps: Sequence[Step], size: tuple[int, int]) -> Box:
     middle, high = (left + right) / 2, wide / shape
     top = (min(ys) + max(ys) - high) / 2
     return middle - wide / 2, top, middle + wide / 2, top + high
-
-
-def moved(piece: Piece, x: float, y: float) -> Piece:
-    """Return a piece as it is where its map is laid into a larger picture."""
-    left, top, right, bottom = piece.box
-    return replace(piece, box=(left + x, top + y, right + x, bottom + y))
 
 
 def whole_map(scene: Scene, *, called: Called = chart.name) -> Map:

@@ -13,7 +13,7 @@ from render.faces import FACES
 from render.page import Page
 from render.picture import Picture
 from render.routes import arrows, mapping, tags, tokens
-from render.routes.mapping import NOTHING, around_steps, moved
+from render.routes.mapping import NOTHING, around_steps
 from render.routes.say import Say
 from render.routes.scene import Choice, Scene
 from render.routes.tokens import Badge
@@ -63,8 +63,7 @@ def _map(
     left, top, right, bottom = box
     size = right - left, bottom - top
     drawn = mapping.closeup(scene, around_steps(steps, size), size, names=(), badges=badges)
-    page.lay(drawn.image.convert("RGB"), left, top)
-    page.pieces.extend(moved(piece, left, top) for piece in drawn.pieces)
+    drawn.lay(page, left, top)
 
 
 def _goal(page: Page, box: Box, scene: Scene) -> None:
@@ -93,11 +92,9 @@ def _more(page: Page, box: Box, say: Say) -> None:
     rows(
         page,
         box,
-        [
-            Row((marker("red", BIG),), say("minute-red")),
-            Row((marker("green", BIG),), say("minute-green")),
-            Row((tokens.loop(BIG - 8),), say("minute-loop")),
-        ],
+        Row((marker("red", BIG),), say("minute-red")),
+        Row((marker("green", BIG),), say("minute-green")),
+        Row((tokens.loop(BIG - 8),), say("minute-loop")),
     )
 
 
@@ -108,11 +105,9 @@ def _points(page: Page, box: Box, say: Say) -> None:
     rows(
         page,
         box,
-        [
-            Row((own,), say("minute-own"), "+1"),
-            Row((own, shield), say("minute-marked"), "+2"),
-            Row((row,), say("minute-row"), "+1"),
-            Row((own,), say("minute-left"), "−1"),
-            Row((shield,), say("minute-board"), "−1"),
-        ],
+        Row((own,), say("minute-own"), "+1"),
+        Row((own, shield), say("minute-marked"), "+2"),
+        Row((row,), say("minute-row"), "+1"),
+        Row((own,), say("minute-left"), "−1"),
+        Row((shield,), say("minute-board"), "−1"),
     )

@@ -187,11 +187,6 @@ def distances(expeditions: Iterable[Expedition], place: str, say: Say) -> str:
     )
 
 
-def sources(score: object, names: Iterable[str], say: Say) -> str:
-    """Say how many points each of these sources gave, without those that gave none."""
-    points = ((name, getattr(score, name)) for name in names)
-    return ", ".join(
-        say.words("result-source", source=say(f"source-{name}"), points=count)
-        for name, count in points
-        if count
-    )
+def piles(say: Say, **piles: tuple[str, ...]) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the reader's former cards by pile, its title and the places, without empty ones."""
+    return [(say(f"hand-{key}"), places) for key, places in piles.items() if places]

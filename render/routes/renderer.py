@@ -31,6 +31,7 @@ from render.routes.targets import Asked
 from render.routes.where import Spot
 from render.sentences import alt_text, escaped_names, plain_names
 from render.words import Words
+from render.worldmap import layers
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,8 +45,9 @@ class RouteRenderer:
     def board(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
         """Draw the map, whose turn it is, and what the view's own reader may see and choose."""
         scene, say = self.game.scene(view), self.game.say(words)
-        page, pieces = board.board(view, scene, say, names)
-        return Picture(page.image, telling.board_alt(self.game, view, words, names), pieces)
+        page = board.board(view, scene, say, names)
+        alt = telling.board_alt(self.game, view, words, names)
+        return Picture(page.image, alt, tuple(page.pieces))
 
     def whole_map(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
         """Draw the map with the names of all points, large, for zooming."""
@@ -56,7 +58,7 @@ class RouteRenderer:
 
     def layers(self) -> Iterator[Callable[[], object]]:
         """Yield functions that each draw and cache one layer that all pictures share."""
-        return mapping.layers(self.game.look)
+        return layers(self.game.look)
 
     def board_text(self, view: Any, words: Words, names: Sequence[str]) -> str:
         """Return the whole board in Markdown."""

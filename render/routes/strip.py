@@ -12,7 +12,7 @@ from render.fonts import font, width_of
 from render.frame import WIDE, letter
 from render.page import Page
 from render.routes import tokens
-from render.routes.mapping import Map, moved
+from render.routes.mapping import Map
 from render.routes.scene import Scene
 from render.routes.tokens import Badge
 from render.theme import CREAM
@@ -46,8 +46,7 @@ def page_with(
         page.write(right, middle, note, LETTERS, face.muted, "r", "Medium")
         right -= width_of(note, font(LETTERS, "Medium")) + 2 * GAP
     page.fit(x, middle, title, LARGE, right - x, CREAM)
-    page.lay(drawn.image, 0, HEIGHT)
-    page.pieces.extend(moved(piece, 0, HEIGHT) for piece in drawn.pieces)
+    drawn.lay(page, 0, HEIGHT)
     return page
 
 

@@ -3,43 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from engines.core import Decision, Outcome
 from render.fonts import fitted, font, width_of
 from render.routes.say import Say
 from render.sentences import cut_to
 
 
-class Seats(Protocol):
-    """What a header needs of a view: who reads, who plays, who won."""
-
-    @property
-    def seat(self) -> int | None:
-        """The reader."""
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-
-    @property
-    def active(self) -> int | None:
-        """Whose turn it is."""
-
-    @property
-    def last_round(self) -> bool:
-        """Whether the round under way is the last."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended."""
-
-    @property
-    def decision(self) -> Decision[Any] | None:
-        """What the reader has to choose."""
-
-
-def on_turn(view: Seats) -> tuple[int, ...]:
+def on_turn(view: Any) -> tuple[int, ...]:
     """Return whose turn it is, or who has won."""
     if view.outcome is not None:
         return tuple(view.outcome.winners)
@@ -47,7 +18,7 @@ def on_turn(view: Seats) -> tuple[int, ...]:
 
 
 def status(
-    view: Seats, say: Say, names: Sequence[str], seats: Sequence[int], room: int, size: int
+    view: Any, say: Say, names: Sequence[str], seats: Sequence[int], room: int, size: int
 ) -> str:
     """Return the sentence for the header; long names are cut, not the sentence."""
 

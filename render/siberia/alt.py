@@ -9,7 +9,6 @@ from engines.siberia.words import card_words
 from render.sentences import alt_text, listed, plain_names, sentence, series
 from render.siberia import phrases
 from render.siberia.content import content
-from render.siberia.scene import scene_of
 from render.siberia.texts import player_details
 from render.words import Words
 
@@ -17,14 +16,8 @@ from render.words import Words
 def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say whose turn it is, what may be chosen and has changed, and what lies where."""
     called = plain_names(len(view.mats), words, names)
-    scene = scene_of(view)
     parts = [words("siberia-board-alt"), sentence(phrases.status(view, words, called))]
-    order = [*content().map.cells, *content().map.holes]
-    changed = "changed" if view.seat is None else "news"
-    for key, spots in (("choose", scene.chosen), (changed, scene.fresh)):
-        told = [phrases.spot_called(view, spot) for spot in order if spot in spots]
-        if told:
-            parts.append(listed(words, words(f"siberia-board-{key}"), ", ".join(told)))
+    parts += phrases.spots(view, words)
     mechs = series(phrases.mechs(view, words, called), words)
     parts.append(listed(words, words("siberia-board-mechs"), mechs))
     parts.append(listed(words, words("siberia-board-cards"), market(view, words)))

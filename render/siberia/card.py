@@ -10,8 +10,7 @@ from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.view import View
 from engines.siberia.words import card_words
-from render.markdown import escaped
-from render.sentences import fitted_card, plain_names
+from render.sentences import escaped_names, fitted_card
 from render.siberia import phrases
 from render.siberia.content import content
 from render.siberia.phrases import said
@@ -56,7 +55,7 @@ FORMS = (
 
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
-    called_ = [escaped(each) for each in plain_names(len(view.mats), words, names)]
+    called_ = escaped_names(len(view.mats), words, names)
     forms = (_lines(view, words, called_, form) for form in FORMS)
     return fitted_card(words, forms, view.seat, PRIVATE)
 

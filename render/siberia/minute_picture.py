@@ -117,14 +117,12 @@ def _points(page: Page, box: Box, words: Words) -> None:
     rows(
         page,
         box,
-        [
-            Row((icon("coin", SIGN),), words("siberia-minute-coins"), "1"),
-            Row((tokens.glory(SIGN, STEEL.frame),), words("siberia-minute-glory"), "5–10"),
-            Row(
-                (icon("upgrade", SIGN),),
-                words("siberia-minute-items"),
-                f"{min(values)}–{max(values)}",
-            ),
-            Row((icon("corruption", SIGN),), words("siberia-minute-corruption"), "2"),
-        ],
+        Row((icon("coin", SIGN),), words("siberia-minute-coins"), "1"),
+        Row((tokens.glory(SIGN, STEEL.frame),), words("siberia-minute-glory"), "5–10"),
+        Row(
+            (icon("upgrade", SIGN),),
+            words("siberia-minute-items"),
+            f"{min(values)}–{max(values)}",
+        ),
+        Row((icon("corruption", SIGN),), words("siberia-minute-corruption"), "2"),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from engines.core import Phrase, chain, phrase
 from engines.siberia.content.effects import Node, Pay
@@ -15,6 +15,7 @@ from engines.siberia.rules.view import Place, View
 from engines.siberia.words import card_words, wording
 from render.sentences import listed, series, upper
 from render.siberia.content import abroad, content
+from render.siberia.scene import scene_of
 from render.words import Words, spoken
 
 
@@ -143,6 +144,18 @@ def place_called(view: View, cell: str, words: Words) -> str:
 def spot_called(view: View, spot: str) -> str:
     """Return what moves call a cell, or the hole."""
     return next((each.place for each in view.places if each.cell == spot), spot)
+
+
+def spots(view: View, words: Words) -> tuple[str, str]:
+    """Say which spots the reader may choose, and which have changed; nothing if there are none."""
+
+    def said(key: str, spots: Collection[str]) -> str:
+        order = (*content().map.cells, *content().map.holes)
+        told = ", ".join(spot_called(view, spot) for spot in order if spot in spots)
+        return listed(words, words(f"siberia-board-{key}"), told) if told else ""
+
+    scene, changed = scene_of(view), "changed" if view.seat is None else "news"
+    return said("choose", scene.chosen), said(changed, scene.fresh)
 
 
 def mechs(view: View, words: Words, names: Sequence[str]) -> list[str]:

@@ -9,11 +9,10 @@ from engines.siberia.content.model import Names
 from engines.siberia.rules.view import Place, View
 from engines.siberia.words import card_words
 from render.markdown import escaped
-from render.sentences import listed, long_text, plain_names, series, upper
+from render.sentences import escaped_names, listed, long_text, plain_names, series, upper
 from render.siberia import phrases, places
 from render.siberia.content import content
 from render.siberia.phrases import said
-from render.siberia.scene import scene_of
 from render.words import Words
 
 
@@ -29,10 +28,11 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
 def _board(
     view: View, words: Words, names: Sequence[str], *, cards: bool, benefits: bool
 ) -> Iterator[str]:
-    called_ = [escaped(name) for name in plain_names(len(view.mats), words, names)]
+    called_ = escaped_names(len(view.mats), words, names)
+    chosen, changed = phrases.spots(view, words)
     yield f"**{words('siberia-board-title')}** · {phrases.status(view, words, called_)}"
     if view.seat is not None:
-        yield from _chosen(view, words)
+        yield chosen
         if items := phrases.pending(view, words):
             yield listed(words, words("siberia-pending"), series(items, words))
     for seat, name in enumerate(called_):
@@ -40,7 +40,7 @@ def _board(
     yield from phrases.automa(view, words)
     mechs = series(phrases.mechs(view, words, called_), words)
     yield listed(words, words("siberia-board-mechs"), mechs)
-    yield from _changed(view, words)
+    yield changed
     for hole, card in zip(content().map.holes, view.market, strict=True):
         if card is not None:
             yield f"**{hole}** {_card_line(card, words, full=cards)}"
@@ -55,23 +55,6 @@ def _board(
         bag=len(view.bag),
         maps=view.maps,
     )
-
-
-def _chosen(view: View, words: Words) -> Iterator[str]:
-    scene = scene_of(view)
-    spots = [spot for spot in (*content().map.cells, *content().map.holes) if spot in scene.chosen]
-    if spots:
-        told = ", ".join(phrases.spot_called(view, spot) for spot in spots)
-        yield listed(words, words("siberia-board-choose"), told)
-
-
-def _changed(view: View, words: Words) -> Iterator[str]:
-    scene = scene_of(view)
-    spots = [spot for spot in (*content().map.cells, *content().map.holes) if spot in scene.fresh]
-    if spots:
-        told = ", ".join(phrases.spot_called(view, spot) for spot in spots)
-        key = "siberia-board-changed" if view.seat is None else "siberia-board-news"
-        yield listed(words, words(key), told)
 
 
 def _card_line(card: str, words: Words, *, full: bool) -> str:
@@ -188,7 +171,7 @@ def card_details(view: View, card: str, words: Words, names: Sequence[str]) -> s
 
 def where(view: View, card: str, words: Words, names: Sequence[str]) -> str:
     """Say where a card is."""
-    called_ = [escaped(name) for name in plain_names(len(view.mats), words, names)]
+    called_ = escaped_names(len(view.mats), words, names)
     for hole, open_ in zip(content().map.holes, view.market, strict=True):
         if open_ == card:
             return words("siberia-close-in-hole", hole=hole)

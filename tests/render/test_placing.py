@@ -29,7 +29,7 @@ from render.placing import (
     single,
     together,
 )
-from render.placing.ground import offsets
+from render.placing.offsets import offsets
 from render.routes import chart
 from render.worldmap import network, whole
 
