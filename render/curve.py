@@ -104,7 +104,7 @@ def chart(
     _grid(page, face, plot, course, words, unit, numbers)
     _lines(page, face, plot, course, sign)
     _labels(page, face, plot, course, [*drawn, *rivals], sign)
-    return Picture(page.image, alt(course, words, [*called, *rivals]), tuple(page.pieces))
+    return page.picture(alt(course, words, [*called, *rivals]))
 
 
 def alt(course: Course, words: Words, names: Sequence[str]) -> str:

@@ -46,8 +46,7 @@ def minute(face: Face, title: str, scenes: Sequence[Scene], words: Words, said: 
         row, column = divmod(number, 2)
         left, top = EDGE + column * (wide + GAP), HEADER + GAP + row * (high + GAP)
         _scene(page, face, (left, top, left + wide, top + high), number + 1, scene)
-    alt = within((f"{title}:", *said.replace("**", "").split("\n")), ALT_LIMIT, "…")
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(within((f"{title}:", *said.replace("**", "").split("\n")), ALT_LIMIT, "…"))
 
 
 def _page(face: Face, title: str, about: str) -> Page:
@@ -141,8 +140,7 @@ def key(face: Face, title: str, game_id: str, signs: Sequence[Sign], words: Word
         said.append(f"{text};")
         _meaning(page, face, (left, top, left + wide, top + high - BETWEEN), sign, text)
     page = _cropped(page, HEADER + GAP + lines * high - BETWEEN + GAP)
-    alt = within((f"{title}, {words('key-title')}:", *said), ALT_LIMIT, "…")
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(within((f"{title}, {words('key-title')}:", *said), ALT_LIMIT, "…"))
 
 
 def _meaning(page: Page, face: Face, box: Box, sign: Sign, text: str) -> None:

@@ -11,7 +11,7 @@ from render.cache import cached
 from render.canvas import Canvas
 from render.fonts import HALF, Weight, fitted, font, lettering, size_for, width_of
 from render.frame import letter
-from render.picture import Piece
+from render.picture import Picture, Piece
 from render.theme import GOLD, INK, NIGHT, Colour
 
 Anchor = Literal["l", "m", "r"]
@@ -24,6 +24,10 @@ class Page:
         self.image = Image.new("RGB", (width, height), ground)
         self.draw = ImageDraw.Draw(self.image)
         self.pieces: list[Piece] = []
+
+    def picture(self, alt: str) -> Picture:
+        """Return the finished picture with its alt text."""
+        return Picture(self.image, alt, tuple(self.pieces))
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
         """Paste a sprite with its left upper corner on a point."""

@@ -53,8 +53,7 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
         _title(page, y, words("explorers-hand-achievements"), sums.achievements)
         _achievements(page, view, words, y + TITLE)
     parts = [f"{words('explorers-hand-title')}.", *progress.facts(view, words)]
-    alt = alt_text((part.replace("**", "") for part in parts), words)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(alt_text((part.replace("**", "") for part in parts), words))
 
 
 def _header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:

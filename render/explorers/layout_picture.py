@@ -45,7 +45,7 @@ def proposed(view: View, words: Words, names: Sequence[str]) -> Picture:
     if view.phase == "village":
         for square in closest_villages(landscape_of(view)):
             _choice(page, square)
-    return Picture(page.image, board_alt(view, words, names), tuple(page.pieces))
+    return page.picture(board_alt(view, words, names))
 
 
 def _edges(page: Page) -> None:

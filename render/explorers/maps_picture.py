@@ -67,4 +67,4 @@ def maps(view: View, words: Words, names: Sequence[str]) -> Picture:
         if plan.beside:
             box = (left + side + 3, top, left + side + plan.beside, top + side)
         owner.draw(page, view, seat, words, shown[seat], box)
-    return Picture(page.image, board_alt(view, words, names), tuple(page.pieces))
+    return page.picture(board_alt(view, words, names))

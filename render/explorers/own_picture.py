@@ -46,7 +46,7 @@ def own_board(view: View, words: Words, names: Sequence[str]) -> Picture:
     strip.draw(page, view, words, drawn_names(view.players, words, names), TOP - 40)
     draw = column.draw if is_laid_out(view) else column.layout
     draw(page, view, (RIGHT + 10, TOP, SQUARE - 6, BOTTOM))
-    return Picture(page.image, board_alt(view, words, names), tuple(page.pieces))
+    return page.picture(board_alt(view, words, names))
 
 
 def coordinates(page: Page) -> None:

@@ -55,8 +55,7 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     called = plain_names(view.players, words, names)
     first = [words("explorers-start-begins", name=called[view.first])] if view.players > 1 else []
     facts += [*first, poster.seated(called)]
-    alt = poster.start_alt(words, words("explorers-start-alt"), facts)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(poster.start_alt(words, words("explorers-start-alt"), facts))
 
 
 def _strip(page: Page, top: int) -> int:
@@ -103,8 +102,7 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     called = plain_names(view.players, words, names)
     rows = poster.standings("explorers", outcome, words, called, disc)
     result = phrases.result(view, words, called)
-    alt = poster.end_alt(words, words("explorers-end-alt"), result, rows, lasted)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(poster.end_alt(words, words("explorers-end-alt"), result, rows, lasted))
 
 
 def _map(page: Page, view: View, words: Words, place: tuple[int, int, int]) -> int:

@@ -37,7 +37,7 @@ def board(view: View, words: Words, names: Sequence[str]) -> Picture:
         panel.header(page, view, words, names)
     ground(page, grid, view.window)
     display(page, scene, grid)
-    return Picture(page.image, board_alt(view, words, names), tuple(page.pieces))
+    return page.picture(board_alt(view, words, names))
 
 
 def ground(page: Page, grid: Grid, window: tuple[int, int, int, int] | None) -> None:

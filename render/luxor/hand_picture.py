@@ -52,7 +52,7 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     for high, draw in bands:
         draw(page, top, view, words)
         top += high + GAP
-    return Picture(page.image, hand_alt(view, words, names), tuple(page.pieces))
+    return page.picture(hand_alt(view, words, names))
 
 
 def _title(page: Page, view: View, words: Words, names: Sequence[str]) -> None:

@@ -54,8 +54,7 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     poster.table(page, LAPIS, (left, top, right, bottom), rows)
     called = plain_names(view.players, words, names)
     rows = poster.standings("luxor", view.outcome, words, called, disc)
-    alt = poster.end_alt(words, words("luxor-end-alt"), said(called), rows, lasted)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(poster.end_alt(words, words("luxor-end-alt"), said(called), rows, lasted))
 
 
 def _field(page: Page, view: View) -> None:
@@ -104,8 +103,7 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     called = plain_names(view.players, words, names)
     first = words("luxor-start-begins", name=called[view.first])
     facts = (option, first, poster.seated(called))
-    alt = poster.start_alt(words, words("luxor-start-alt"), facts)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(poster.start_alt(words, words("luxor-start-alt"), facts))
 
 
 def curve(course: Course, words: Words, names: Sequence[str]) -> Picture:

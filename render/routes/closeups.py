@@ -85,8 +85,7 @@ def _picture(
     emblems = [arrows.emblem(colour, EMBLEM) for colour in colours]
     page = page_with(FACES[say.game], emblems, title, note, drawn)
     parts = [f"{title}, {note}:" if note else f"{title}:", *(f"{item};" for item in called[:-1])]
-    alt = alt_text([*parts, f"{called[-1]}."], say.words)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(alt_text([*parts, f"{called[-1]}."], say.words))
 
 
 def _badge(colours: Sequence[Colour], number: int, say: Say) -> Badge:

@@ -176,4 +176,4 @@ def picture(scene: Scene, seat: int, hand: Hand, say: Say, alt: str) -> Picture:
     for note in plan.notes:
         page.write(left, top + NOTE // 2 - 4, note, LETTER, face.muted, weight="Medium")
         top += NOTE
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(alt)

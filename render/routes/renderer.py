@@ -46,8 +46,7 @@ class RouteRenderer:
         """Draw the map, whose turn it is, and what the view's own reader may see and choose."""
         scene, say = self.game.scene(view), self.game.say(words)
         page = board.board(view, scene, say, names)
-        alt = telling.board_alt(self.game, view, words, names)
-        return Picture(page.image, alt, tuple(page.pieces))
+        return page.picture(telling.board_alt(self.game, view, words, names))
 
     def whole_map(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
         """Draw the map with the names of all points, large, for zooming."""
@@ -132,8 +131,7 @@ class RouteRenderer:
         chosen = chosen or [say("start-basic")]
         scene, called = self.game.scene(view), plain_names(view.players, words, names)
         page = poster.beginning(scene, chosen, view.first, say, names[: view.players])
-        alt = alt_text(results.begun(chosen, view.first, say, called), words)
-        return Picture(page.image, alt, tuple(page.pieces))
+        return page.picture(alt_text(results.begun(chosen, view.first, say, called), words))
 
     def end(
         self, view: Any, words: Words, names: Sequence[str], days: tuple[date, date]
@@ -142,9 +140,7 @@ class RouteRenderer:
         say, called = self.game.say(words), plain_names(view.players, words, names)
         ended = results.ending(self.game, view, say, days)
         page = poster.ending(self.game.scene(view), ended, say, names)
-        return Picture(
-            page.image, alt_text(results.told(ended, say, called), words), tuple(page.pieces)
-        )
+        return page.picture(alt_text(results.told(ended, say, called), words))
 
     def length(self, view: Any, words: Words, days: tuple[date, date]) -> str:
         """Say how many rounds a game that is over has had, and its dates."""

@@ -66,8 +66,7 @@ def picture(
     drawn = mapping.world(shown, names=named, badges=badges, called=say.place)
     title = upper(say("targets-title" if order else "targets-none"))
     page = page_with(FACES[say.game], [tokens.shield(seat, SHIELD)], title, "", drawn)
-    alt = alt_text(_facts(scene, order, seat, say, notes), say.words)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(alt_text(_facts(scene, order, seat, say, notes), say.words))
 
 
 def text(scene: Scene, places: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]) -> str:

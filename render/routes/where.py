@@ -59,8 +59,7 @@ def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture
     face, sign = FACES[say.game], symbol(scene, point)
     page = page_with(face, [sign], spot.title, kind(point, say), drawn, FAR)
     _distances(page, HEIGHT + SIZE[1], scene, point, say, face)
-    alt = alt_text(map(sentence, _facts(scene, spot, say, names)), say.words)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(alt_text(map(sentence, _facts(scene, spot, say, names)), say.words))
 
 
 def symbol(scene: Scene, point: str) -> Image.Image:

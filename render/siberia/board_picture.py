@@ -31,7 +31,7 @@ def board(view: View, words: Words, names: Sequence[str]) -> Picture:
     mapping.draw(page, where, view, scene_of(view), where.at.keys())
     _beside(page, where, view)
     corners.draw(page, view, words)
-    return Picture(page.image, board_alt(view, words, names), tuple(page.pieces))
+    return page.picture(board_alt(view, words, names))
 
 
 TREES = (

@@ -78,8 +78,7 @@ def player_picture(view: View, seat: int, words: Words, names: Sequence[str]) ->
             _title(page, EDGE, top, title, len(group))
             _cards(page, top + TITLE, group, form, words)
             top += TITLE + _high(len(group), form)
-    alt = mat_alt(view, seat, words, names)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(mat_alt(view, seat, words, names))
 
 
 def _groups(own: Mat, words: Words) -> Groups:

@@ -66,8 +66,7 @@ def card_picture(view: View, card: str, words: Words, names: Sequence[str]) -> P
     for part in room:
         page.write(left, y, part, max(LEAST, size - 4), DIM, weight="Medium")
         y += size + 2
-    alt = details_alt(card_details(view, card, words, names), words)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(details_alt(card_details(view, card, words, names), words))
 
 
 @cached
@@ -162,8 +161,7 @@ def location_picture(view: View, place: str, words: Words, names: Sequence[str])
     mapping.draw(page, where, view, scene, around)
     mapping.frame(page, where, shown.cell, "new")
     _told(page, view, shown, words)
-    alt = details_alt(location_details(view, place, words, names), words)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(details_alt(location_details(view, place, words, names), words))
 
 
 def _around(cell: str) -> tuple[hexes.Chart, tuple[str, ...]]:

@@ -66,8 +66,7 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     else:
         facts.append(words("siberia-start-begins", name=called[view.first]))
     _seats(page, top, view, words, called)
-    alt = poster.start_alt(words, words("siberia-start-alt"), facts)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(poster.start_alt(words, words("siberia-start-alt"), facts))
 
 
 def _level(view: View, words: Words) -> str:
@@ -165,8 +164,7 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     top = poster.winner(page, (left, MARGIN, right), signs, called, said)
     rows = _standings(view.outcome, words, called)
     _table(page, (left, top, right, bottom), view.outcome, words, rows)
-    alt = poster.end_alt(words, words("siberia-end-alt"), said(called), rows, lasted)
-    return Picture(page.image, alt, tuple(page.pieces))
+    return page.picture(poster.end_alt(words, words("siberia-end-alt"), said(called), rows, lasted))
 
 
 def _map(view: View) -> Image.Image:
