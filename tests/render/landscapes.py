@@ -54,7 +54,8 @@ def asked(kind: str, seats: int, part: float = 0.0, **options: Any) -> View:
     for state in states[int(len(states) * part) :]:
         for decision in GAME.decisions(state):
             if decision.kind == kind:
-                return GAME.view(state, decision.seat)
+                view: View = GAME.view(state, decision.seat)
+                return view
     raise AssertionError(f"nobody is asked {kind}")
 
 

@@ -89,7 +89,7 @@ def first_view(
     for seed in range(40):
         for state in states(seats, options or {}, f"search {seed}"):
             for decision in GAME.decisions(state):
-                view = GAME.view(state, decision.seat)
+                view: View = GAME.view(state, decision.seat)
                 if test(view):
                     return view
     raise AssertionError("no such state in 40 games")
