@@ -52,6 +52,9 @@ async def test_a_feature_works_that_is_only_in_the_list(world: World) -> None:
     assert words_of(await bo.slash(world.channel, "applaud")) == "Thank you. Applauded 2 times."
     shown = answer_of(await ada.slash(world.channel, "board"))
     assert "👏 2" in text_of(shown)
+    helped = answer_of(await ada.slash(world.channel, "help"))
+    await ada.click(helped, custom_id=control(helped, "help-more")["custom_id"])
+    assert "\n`/applaud` applauds the table here.\n" in text_of(helped)
     await world.env.advance_time(DAY + 60 * 60)
     feature = next(
         each for each in world.bot.tables.repository.features if isinstance(each, ApplauseFeature)

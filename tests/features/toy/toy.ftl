@@ -5,3 +5,6 @@ toy-thanks = Thank you. Applauded { $count ->
    *[other] { $count } times
 }.
 toy-count = 👏 { $count }
+help-typing-by-toy =
+    {""}
+    `/applaud` applauds the table here.
