@@ -8,8 +8,9 @@ location 12, ``T12/covered`` the one under the corruption, ``I05/2/1`` the first
 part. What is paid for, or done on a condition, is the first part: ``I06/1``.
 
 An effect is written as an object with one key: ``{"draw": 2}``. Each class here says with its
-fields what may stand there: ``VALUE`` is all that does, other names are keys of an object. A new
-effect is a class and a member of :data:`Node`, with its key.
+fields what may stand there: ``VALUE`` is all of it, other names are keys of an object. A new effect
+is a class here and a member of :data:`Node`, a new condition a key of ``Conditions`` in ``terms``,
+a new ongoing part a key of ``Statics`` or a ``Moment`` in ``ongoing``.
 """
 
 from __future__ import annotations

@@ -37,7 +37,6 @@ WordT = TypeVar("WordT", bound=str)
 SPACED: Final = re.compile(r"\S+([ \xa0]\S+)*")
 """Words with single spaces between; French has no-break spaces before some signs."""
 
-
 VALUE: Final = Field(alias="the value")
 """The mark of a field that is read from the value as a whole."""
 
