@@ -8,20 +8,11 @@ from typing import Any
 
 import discord
 
-from bot.messages import controls
+from bot.messages import controls, parts
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
-from bot.messages.parts import (
-    NOTHING,
-    Part,
-    Placed,
-    buttons_in,
-    explain,
-    text_in,
-    texts_in,
-    undrawn,
-)
+from bot.messages.parts import NOTHING, Part, Placed
 from bot.messages.since import asked_since
 from bot.messages.titles import titled
 from bot.messages.turn_lines import ELLIPSIS
@@ -70,7 +61,7 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
     )
     if row.status != "lobby":
         return builder.text(words(f"lobby-{row.status}")).build()
-    explain(builder, part)
+    parts.explain(builder, part)
     lines = []
     for seat in range(table.wanted_seats[-1]):
         who = words("seat-free")
@@ -81,12 +72,12 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
             if first_player(table) == seat:
                 who = words("seat-begins", name=who)
         lines.append(f"{seat + 1}. {who}")
-    builder.text(text_in(part, "top"))
+    builder.text(parts.text_in(part, "top"))
     builder.text("\n".join(lines))
     missing = table.wanted_seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
     builder.text(f"{hint}\n-# {words('lobby-hint')}")
-    for line in texts_in(part, "status"):
+    for line in parts.texts_in(part, "status"):
         builder.text(line)
     if table.origin is not None:
         builder.text(words("lobby-import", ply=table.origin.ply, of=table.origin.of))
@@ -103,12 +94,12 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
         ),
         controls.button(words("button-cancel"), "cancel", row.id),
     ]  # fmt: skip
-    builder.row(*controls.rows(buttons), *controls.rows(buttons_in(part.look)))
+    builder.row(*controls.rows(buttons), *controls.rows(parts.buttons_in(part.look)))
     if computers := _computers(table, words):
         builder.row(discord.ui.ActionRow(computers))
     for name in option_names(game) if table.origin is None else ():
         builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
-    return builder.build(lambda: lobby(table, words, undrawn(part)))
+    return builder.build(lambda: lobby(table, words, parts.undrawn(part)))
 
 
 def _computers(table: Table, words: Words) -> controls.PressMenu | None:
@@ -201,16 +192,14 @@ def turn_card(
     if board is None and brief is None:
         builder.text(words("card-no-picture"))
 
-    def bare() -> Message:
-        if replay is not None:  # what was there before stays
-            return turn_card(
-                table, words, view, events, board, curve=curve, opening=opening, part=part
-            )
-        return turn_card(
-            table, words, view, events, None, begins=begins, opening=opening, part=part
+    # Without the replay, what was there before stays.
+    drawn, chart = (None, None) if replay is None else (board, curve)
+    return builder.build(
+        lambda: turn_card(
+            table, words, view, events, drawn,
+            begins=begins, curve=chart, opening=opening, part=part,
         )
-
-    return builder.build(bare)
+    )  # fmt: skip
 
 
 def old_card(
@@ -238,7 +227,7 @@ def prompt(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:
         ending = (
             result(table, words, view.outcome, view, part),
             f"-# {length}",
-            text_in(part, "status"),
+            parts.text_in(part, "status"),
         )
         return "\n".join(filter(None, ending))
     if table.is_paused:
@@ -251,7 +240,7 @@ def prompt(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:
     called = words("card-turn", name=people[0])
     if len(view.to_act) > 1:
         called = words("card-all", names=listed(words, people))
-    lines = (called, asked_since(table, words, view), text_in(part, "status"))
+    lines = (called, asked_since(table, words, view), parts.text_in(part, "status"))
     return "\n".join(filter(None, lines))
 
 
@@ -370,7 +359,7 @@ def card_buttons(
 ) -> list[discord.ui.ActionRow[Any]]:
     """Return the rows of buttons under a turn card."""
     in_words = controls.button(words("button-text"), "text", table.id)
-    shown = buttons_in(part.look, Placed(in_words, TEXT))
+    shown = parts.buttons_in(part.look, Placed(in_words, TEXT))
     if over:
         return controls.rows(shown)
     style = discord.ButtonStyle
@@ -383,16 +372,14 @@ def card_buttons(
         first[0] = go_on_button(table, words)
         second = shown
     if part.own:  # two even rows rather than five buttons and one
-        return [*controls.rows([*first, *buttons_in(part.own)]), *controls.rows(second)]
+        return [*controls.rows([*first, *parts.buttons_in(part.own)]), *controls.rows(second)]
     return controls.rows([*first, *second])
 
 
 def go_on_button(table: Table, words: Words, *, here: bool = False) -> controls.PressButton:
     """Return the button that lets a paused game go on; ``here``: in a panel, which then follows."""
-    label, style = words("button-go-on"), discord.ButtonStyle.success
-    if here:
-        return controls.button(label, "go-on-here", table.id, style=style)
-    return controls.button(label, "go-on", table.id, style=style)
+    verb, style = "go-on-here" if here else "go-on", discord.ButtonStyle.success
+    return controls.button(words("button-go-on"), verb, table.id, style=style)
 
 
 def hand_label(table: Table, words: Words) -> str:
