@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from bot import store
-from bot.delivery.messenger import Messenger
+from bot.delivery.additions import Means
 from bot.delivery.streams import Batch
 from bot.messages import consents
 from bot.messages.message import Message
 from bot.store.database import Reader, Tx
 from bot.store.rows import OutboxRow
-from bot.tables import Table, TableService
+from bot.tables import Table
 from bot.texts import Words, words_in
 
 
@@ -53,32 +53,32 @@ CONSENTS = Kind(
 """What all people of a table are to agree to, or vote on."""
 
 
+@dataclass(frozen=True)
 class KeptPosts(Generic[Q]):
     """Sends what waits about the questions of one kind at a table."""
 
     is_public: ClassVar[bool] = True
 
-    def __init__(self, messenger: Messenger, tables: TableService, kind: Kind[Q]) -> None:
-        self._messenger = messenger
-        self._tables = tables
-        self._kind = kind
+    means: Means
+    kind: Kind[Q]
 
     async def send(self, table_id: int, batch: Batch) -> None:
         """Post each question as it stands now, or edit its post.
 
         :raises HTTPException: or another error, if Discord does not take it.
         """
-        table = await self._tables.repository.get(table_id)
+        table = await self.means.tables.repository.get(table_id)
         asked: dict[int, list[OutboxRow]] = {}
         for row in batch.rows:
-            asked.setdefault(json.loads(row.payload)[self._kind.name], []).append(row)
+            asked.setdefault(json.loads(row.payload)[self.kind.name], []).append(row)
         for number, about in asked.items():
-            question = await self._kind.read(self._tables.repository.reader, number)
+            question = await self.kind.read(self.means.tables.repository.reader, number)
             assert question is not None, "questions are never deleted"
             await self._keep(table, question, replace(batch, rows=about))
 
     async def _keep(self, table: Table, question: Q, batch: Batch) -> None:
-        message = self._kind.shown(table, words_in(table.row.locale), question)
-        channel_id, users = table.row.channel_id, self._kind.pinged(table, question)
-        posted = await self._messenger.keep(channel_id, question.message_id, message, batch, users)
-        await batch.done(lambda tx: self._kind.note(tx, question.id, posted))
+        message = self.kind.shown(table, words_in(table.row.locale), question)
+        channel_id, users = table.row.channel_id, self.kind.pinged(table, question)
+        keep = self.means.messenger.keep
+        posted = await keep(channel_id, question.message_id, message, batch, users)
+        await batch.done(lambda tx: self.kind.note(tx, question.id, posted))

@@ -7,50 +7,48 @@ and hard to read.
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import discord
 
 from bot import store
-from bot.delivery.messenger import Messenger
+from bot.delivery.additions import Means
 from bot.delivery.streams import OLD, Batch
 from bot.messages import cards
-from bot.messages.parts import Additions
 from bot.messages.titles import titled
 from bot.store.database import Tx
-from bot.tables import Table, TableService
+from bot.tables import Table
 from bot.texts import words_in
 
 REFUSED = (400, 403, 404)
 """HTTP statuses after which another try is of no use; nobody misses anything."""
 
 
+@dataclass(frozen=True)
 class OldCards:
     """Edits the cards that :func:`replace_card` has put into the outbox."""
 
     is_public: ClassVar[bool] = False
 
-    def __init__(self, messenger: Messenger, tables: TableService, additions: Additions) -> None:
-        self._messenger = messenger
-        self._tables = tables
-        self._additions = additions
+    means: Means
 
     async def send(self, table_id: int, batch: Batch) -> None:
         """Take buttons, call and picture from each card.
 
         :raises HTTPException: or another error, if Discord does not take it now.
         """
-        table = await self._tables.repository.get(table_id)
+        table = await self.means.tables.repository.get(table_id)
         words = words_in(table.row.locale)
         for row in batch.rows:
             card = json.loads(row.payload)
-            events = await self._additions.reported(table, words, card["since"], card["until"])
+            events = await self.means.additions.reported(table, words, card["since"], card["until"])
             opening = ""
             if card.get("first", False):
-                opening = await self._additions.opening(table, words)
+                opening = await self.means.additions.opening(table, words)
             message = cards.old_card(table, words, card["title"], events, opening)
             try:
-                await self._messenger.edit(card["channel"], card["message"], message)
+                await self.means.messenger.edit(card["channel"], card["message"], message)
             except discord.HTTPException as error:
                 if error.status not in REFUSED:
                     raise

@@ -12,19 +12,16 @@ import discord
 from pydantic import ValidationError
 
 from bot import store
-from bot.delivery.additions import DeliveryAdditions, EndPost
-from bot.delivery.drawing import Drawing
-from bot.delivery.messenger import Messenger
+from bot.delivery.additions import DeliveryAdditions, EndPost, Means
 from bot.delivery.old_cards import replace_card, shows
 from bot.delivery.streams import Batch
 from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, computers
-from bot.messages.parts import Additions
 from bot.messages.told import Entries
 from bot.store.database import Tx
 from bot.store.rows import EventRow, OutboxRow
-from bot.tables import Table, TableService
+from bot.tables import Table
 from bot.texts import words_in
 
 HAPPENED = 1400
@@ -36,18 +33,9 @@ class Posts:
 
     is_public: ClassVar[bool] = True
 
-    def __init__(
-        self,
-        messenger: Messenger,
-        tables: TableService,
-        drawing: Drawing,
-        additions: Additions,
-        features: Sequence[DeliveryAdditions] = (),
-    ) -> None:
-        self._messenger = messenger
-        self._tables = tables
-        self._drawing = drawing
-        self._additions = additions
+    def __init__(self, means: Means, features: Sequence[DeliveryAdditions] = ()) -> None:
+        self._messenger, self._tables = means.messenger, means.tables
+        self._drawing, self._additions = means.drawing, means.additions
         self._features = features
 
     async def send(self, table_id: int, batch: Batch) -> None:

@@ -59,14 +59,12 @@ KINDS = ("lobby", "card", "refresh", "hand", "gone")
 """The kinds of rows of cards, and of messages to users, besides those that features add."""
 
 
-def senders(
-    means: Means, posts: Posts, features: Sequence[DeliveryAdditions]
-) -> dict[str, Sending]:
+def senders(means: Means, features: Sequence[DeliveryAdditions]) -> dict[str, Sending]:
     """Return who sends which stream of posts: the bot's own, and those of features."""
     sending: dict[str, Sending] = {
-        CHANNEL: posts,
-        OLD: OldCards(means.messenger, means.tables, means.additions),
-        CONSENT: KeptPosts(means.messenger, means.tables, kept_posts.CONSENTS),
+        CHANNEL: Posts(means, features),
+        OLD: OldCards(means),
+        CONSENT: KeptPosts(means, kept_posts.CONSENTS),
     }
     for feature in features:
         sending |= feature.senders(means)
@@ -90,9 +88,8 @@ class Publisher:
         self._tables = tables
         self._database = tables.repository.database
         self._messenger = Messenger(client, self._wants_pings)
-        posts = Posts(self._messenger, tables, drawing, additions, features)
         means = Means(self._messenger, tables, drawing, additions)
-        self._by_stream = senders(means, posts, features)
+        self._by_stream = senders(means, features)
         self._public = {name for name, sender in self._by_stream.items() if sender.is_public}
         self._private_messages = PrivateMessages(
             means, Enlarging(drawing.pictures, tables.preferences), features

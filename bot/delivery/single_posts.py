@@ -4,32 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.delivery.messenger import Messenger
+from bot.delivery.additions import Means
 from bot.delivery.streams import Batch
 from bot.messages.message import Message
-from bot.tables import TableService
 from bot.texts import words_in
 
 
+@dataclass(frozen=True)
 class SinglePosts:
     """Posts what waits of one kind at a table, each once."""
 
     is_public: ClassVar[bool] = True
 
-    def __init__(
-        self,
-        messenger: Messenger,
-        tables: TableService,
-        post: Callable[..., Message | None],
-        pinged: Callable[..., list[int]],
-    ) -> None:
-        """Both follow from the table and the announcement; no ``post`` if it is no longer so."""
-        self._messenger = messenger
-        self._tables = tables
-        self._post = post
-        self._pinged = pinged
+    means: Means
+    post: Callable[..., Message | None]
+    """Follows from the table and the announcement; ``None`` if it is no longer so."""
+    pinged: Callable[..., list[int]]
 
     async def send(self, table_id: int, batch: Batch) -> None:
         """Post each in order, unless it is no longer so.
@@ -38,13 +31,13 @@ class SinglePosts:
         """
         found = {}
         if batch.look:
-            channel_id = (await self._tables.repository.get(table_id)).row.channel_id
-            found = await self._messenger.find(channel_id, batch.nonces, batch.since)
+            channel_id = (await self.means.tables.repository.get(table_id)).row.channel_id
+            found = await self.means.messenger.find(channel_id, batch.nonces, batch.since)
         for row in batch.rows:
-            table = await self._tables.repository.get(table_id)
+            table = await self.means.tables.repository.get(table_id)
             payload = json.loads(row.payload)
-            post = self._post(table, words_in(table.row.locale), **payload)
+            post = self.post(table, words_in(table.row.locale), **payload)
             if post is not None and row.nonce not in found:
-                users = self._pinged(table, **payload)
-                await self._messenger.post(table.row.channel_id, post, row.nonce, users)
+                users = self.pinged(table, **payload)
+                await self.means.messenger.post(table.row.channel_id, post, row.nonce, users)
             await batch.settle([row])

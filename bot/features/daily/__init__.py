@@ -86,4 +86,4 @@ class DailyFeature(Feature):
 
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:
-        return {KIND: DailyPosts(means.messenger, self.repository, self.service)}
+        return {KIND: DailyPosts(means, self.service)}

@@ -8,12 +8,11 @@ from typing import ClassVar
 
 import discord
 
-from bot.delivery.messenger import Messenger
+from bot.delivery.additions import Means
 from bot.delivery.streams import Batch
 from bot.features.daily import messages
 from bot.features.daily.rows import daily_post, set_daily_post
 from bot.features.daily.service import DailyService
-from bot.tables.repository import TableRepository
 from bot.texts import words_in
 
 
@@ -22,11 +21,9 @@ class DailyPosts:
 
     is_public: ClassVar[bool] = True
 
-    def __init__(
-        self, messenger: Messenger, repository: TableRepository, service: DailyService
-    ) -> None:
-        self._messenger = messenger
-        self._tables = repository
+    def __init__(self, means: Means, service: DailyService) -> None:
+        self._messenger = means.messenger
+        self._tables = means.tables.repository
         self._service = service
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """By channel: two people may finish at the same time, and there is to be one post."""

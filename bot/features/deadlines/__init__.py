@@ -66,8 +66,7 @@ class DeadlinesFeature(Feature):
 
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:
-        posts = SinglePosts(means.messenger, means.tables, messages.post, messages.pinged)
-        return {"deadline": posts}
+        return {"deadline": SinglePosts(means, messages.post, messages.pinged)}
 
     @override
     def private_senders(self, means: Means) -> Mapping[str, PrivateSending]:

@@ -29,7 +29,7 @@ class DoubtsFeature(Feature):
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:
         post = partial(messages.post, features=self.repository.names)
-        posts = SinglePosts(means.messenger, means.tables, post, messages.pinged)
+        posts = SinglePosts(means, post, messages.pinged)
         return {KIND: posts}
 
     @override

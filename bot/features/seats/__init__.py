@@ -88,7 +88,7 @@ class SeatsFeature(Feature):
 
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:
-        return {"seats": KeptPosts(means.messenger, means.tables, QUESTIONS)}
+        return {"seats": KeptPosts(means, QUESTIONS)}
 
     @override
     def private_senders(self, means: Means) -> Mapping[str, PrivateSending]:

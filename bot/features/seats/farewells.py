@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 
 import discord
 
@@ -16,24 +17,24 @@ from bot.store.database import Tx
 from bot.tables import Table
 
 
+@dataclass(frozen=True)
 class Farewells:
     """Private messages to those who have left."""
 
-    def __init__(self, means: Means) -> None:
-        self._means = means
+    means: Means
 
     async def send(self, table: Table, user_id: int, batch: Batch) -> None:
         """Edit the message with the hand, and forget it.
 
         :raises HTTPException: or another error, if Discord does not take it.
         """
-        tables = self._means.tables
+        tables = self.means.tables
         known = await store.messages.hand_message(tables.repository.reader, table.id, user_id)
         if known is not None and table.seat_of(user_id) is None:
             name = json.loads(batch.rows[-1].payload)["name"]
             message = farewell(table, await words_for(tables, user_id, table), name)
             try:
-                await self._means.messenger.edit(known.channel_id, known.message_id, message)
+                await self.means.messenger.edit(known.channel_id, known.message_id, message)
             except discord.NotFound:
                 pass
             except discord.Forbidden as error:
