@@ -43,7 +43,7 @@ class Drawing:
 
         The log says so once for each table and kind, until it can be drawn again.
         """
-        pictures = await self._pictures_of(table, kind, view, words, about=about)
+        pictures = await self._pictures_of(table, kind, view, words, about)
         return pictures[0] if pictures else None
 
     async def board(self, table: Table, view: Any, words: Words) -> Drawn | None:
@@ -71,7 +71,7 @@ class Drawing:
         """Return closeups of what the reader of a view may choose; none if they cannot be drawn."""
         if view.decision is None or map_renderer(table.game.id) is None:
             return ()
-        return await self._pictures_of(table, "closeups", view, words)
+        return await self._pictures_of(table, "closeups", view, words, None)
 
     async def explained(self, game_id: str, kind: Explained, words: Words) -> Drawn | None:
         """Return a picture that explains a game; ``None`` if it cannot be drawn.
@@ -92,13 +92,7 @@ class Drawing:
         )
 
     async def _pictures_of(
-        self,
-        table: Table,
-        kind: Kind,
-        view: Any,
-        words: Words,
-        *,
-        about: str | int | Days | None = None,
+        self, table: Table, kind: Kind, view: Any, words: Words, about: str | int | Days | None
     ) -> tuple[Drawn, ...]:
         drawing = self.pictures.draw(table.game, kind, view, words, table.names, about=about)
         return await self.tried(f"table {table.id}: {kind}", drawing) or ()
