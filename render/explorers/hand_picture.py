@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engines.explorers.landscape import NOWHERE, QUADRANT_LETTERS
 from engines.explorers.turns import ROUNDS
 from engines.explorers.view import View
-from render import faces
 from render.explorers import objects, progress, tokens
 from render.explorers.scene import own_sheet
 from render.faces import PINES
-from render.fonts import Weight, fitted, font, size_for, width_of
+from render.fonts import Weight, fitted, font, width_of
 from render.frame import SQUARE, letter
+from render.heading import owned
 from render.page import Page
 from render.picture import Picture
 from render.sentences import alt_text, drawn_names
@@ -36,8 +36,10 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     if tasks:
         rows.append(TITLE + tasks * (TASK + GAP) - GAP)
     page = Page(SQUARE, HEADER + GAP + sum(rows) + GAP * len(rows), PINES.ground)
-    _header(page, view, words, names)
-    sums, y = progress.totals(view), HEADER + GAP
+    sums, y, title = progress.totals(view), HEADER + GAP, words("explorers-hand-title")
+    total = words("explorers-board-points", count=sums.all)
+    name = drawn_names(view.players, words, names)[view.seat]
+    owned(page, PINES, HEADER, title, (total, 40), name, disc(view.seat, SIGN), EDGE)
     _title(page, y, words("explorers-hand-rounds"), sums.rounds)
     _rounds(page, view, words, y + TITLE)
     y += rows[0] + GAP
@@ -52,25 +54,8 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     if tasks:
         _title(page, y, words("explorers-hand-achievements"), sums.achievements)
         _achievements(page, view, words, y + TITLE)
-    parts = [f"{words('explorers-hand-title')}.", *progress.facts(view, words)]
+    parts = [f"{title}.", *progress.facts(view, words)]
     return page.picture(alt_text((part.replace("**", "") for part in parts), words))
-
-
-def _header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
-    """Write whose sheet it is, and all points."""
-    assert view.seat is not None
-    left = faces.header(page, PINES, HEADER, words("explorers-hand-title"), SQUARE // 2)
-    middle = (HEADER - faces.RULE) // 2
-    total = words("explorers-board-points", count=progress.totals(view).all)
-    x = SQUARE - EDGE - width_of(total, font(40))
-    page.write(SQUARE - EDGE, middle, total, 40, CREAM, "r")
-    name = drawn_names(view.players, words, names)[view.seat]
-    room = x - 28 - left - 40 - SIGN - 10
-    size = size_for(name, 36, LEAST, room)
-    name = fitted(name, size, room)
-    x -= 28 + width_of(name, font(size))
-    page.write(x, middle, name, size, PINES.muted)
-    page.sign(disc(view.seat, SIGN), x - 10 - SIGN, middle - SIGN // 2)
 
 
 def _title(page: Page, top: int, title: str, points: int) -> None:

@@ -11,12 +11,12 @@ from engines.siberia.content.terms import COLOURS
 from engines.siberia.content.terms import Colour as Crew
 from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.view import Goal, View
-from render import faces
 from render.cache import cached
 from render.canvas import Canvas
 from render.faces import STEEL
-from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.fonts import wrapped
 from render.frame import SQUARE, letter
+from render.heading import owned
 from render.page import Page
 from render.picture import Picture, Piece
 from render.sentences import plain_names
@@ -59,7 +59,9 @@ def player_picture(view: View, seat: int, words: Words, names: Sequence[str]) ->
     form, beside = _form([len(group) for _title, group in groups], SQUARE - fixed - 6)
     high = _height([len(group) for _title, group in groups], form, beside=beside)
     page = Page(SQUARE, min(SQUARE, fixed + high + 6), STEEL.ground)
-    _header(page, view, seat, words, names)
+    total = words("siberia-board-points", count=view.scores[seat].total)
+    name, title = plain_names(len(view.mats), words, names)[seat], words("siberia-mat-title")
+    owned(page, STEEL, HEADER, title, (total, 38), name, disc(seat, 44), EDGE)
     _mech(page, top, seat, own, words)
     _spots(page, top, seat, own)
     top += MECH + GAP
@@ -129,21 +131,6 @@ def _high(count: int, form: Form) -> int:
     """Return how high so many cards are."""
     lines = -(-count // _columns(form))
     return lines * (SIZES[form][1] + (10 if form != "tag" else 4))
-
-
-def _header(page: Page, view: View, seat: int, words: Words, names: Sequence[str]) -> None:
-    left = faces.header(page, STEEL, HEADER, words("siberia-mat-title"), SQUARE // 2)
-    middle = (HEADER - faces.RULE) // 2
-    total = words("siberia-board-points", count=view.scores[seat].total)
-    x = SQUARE - EDGE - width_of(total, font(38))
-    page.write(SQUARE - EDGE, middle, total, 38, CREAM, "r")
-    name = plain_names(len(view.mats), words, names)[seat]
-    room = x - 28 - left - 40 - 44 - 10
-    size = size_for(name, 36, LEAST, room)
-    name = fitted(name, size, room)
-    x -= 28 + width_of(name, font(size))
-    page.write(x, middle, name, size, STEEL.muted)
-    page.sign(disc(seat, 44), x - 54, middle - 22)
 
 
 def _plate(page: Page, left: int, top: int, right: int, bottom: int) -> None:
