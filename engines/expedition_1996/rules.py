@@ -45,7 +45,9 @@ def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
         return shared.branch_question(route_rules, board, board.branch, ways)
     if board.bonuses:
         return shared.bonus_question(board, (*shared.lays(route_rules, board, BONUS), DECLINE))
-    exchanges = [lookup.exchange_moves[card] for card in exchangeable(state, seat)]
+    exchanges = None
+    if shared.can_spend(board):
+        exchanges = [lookup.exchange_moves[card] for card in exchangeable(state, seat)]
     # The extra ban of this game does not depend on how an arrow is paid for (Q96-301).
     turn_moves, may_end = shared.turn_moves(route_rules, board, exchanges)
     return shared.turn_question(board, (*turn_moves, END_TURN) if may_end else tuple(turn_moves))

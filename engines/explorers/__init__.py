@@ -15,14 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from typing_extensions import override
 
-from engines.core import (
-    Chance,
-    Codec,
-    Game,
-    Phrase,
-    events_in,
-    phrase,
-)
+from engines.core import Chance, Codec, Game, Phrase, events_in, phrase
 from engines.core.content import load_content
 from engines.core.rulebook import Scope
 from engines.explorers import (

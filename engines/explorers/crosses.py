@@ -12,13 +12,7 @@ from engines.explorers import values
 from engines.explorers.board import Board, temple_values
 from engines.explorers.content import ANY_TERRAIN, PROVISIONS
 from engines.explorers.events import Lost
-from engines.explorers.landscape import (
-    QUADRANT_LETTERS,
-    Landscape,
-    Square,
-    Squares,
-    neighbours,
-)
+from engines.explorers.landscape import QUADRANT_LETTERS, Landscape, Square, Squares, neighbours
 from engines.explorers.sheet import Basket, Draft, Sheet, Stage
 from engines.explorers.state import Scoring
 

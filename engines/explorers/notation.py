@@ -31,14 +31,7 @@ from engines.core import Part, Shortcut, WordReader, signed
 from engines.explorers import moves
 from engines.explorers.content import ANY_TERRAIN, TERRAINS
 from engines.explorers.events import Counted, Fulfilled, RoundScored, Visited
-from engines.explorers.landscape import (
-    QUADRANT_LETTERS,
-    Degrees,
-    Layout,
-    Quadrant,
-    name,
-    square_at,
-)
+from engines.explorers.landscape import QUADRANT_LETTERS, Degrees, Layout, Quadrant, name, square_at
 from engines.explorers.moves import Move
 from engines.explorers.setup import DEGREES
 

@@ -24,14 +24,7 @@ from engines.explorers.moves import Move
 from engines.explorers.setup import DEGREES
 from engines.explorers.sheet import Draft
 from engines.explorers.state import Scoring, State
-from engines.explorers.turns import (
-    CHANGES,
-    begins,
-    crosses_on,
-    may_use_map,
-    sides,
-    to_act,
-)
+from engines.explorers.turns import CHANGES, begins, crosses_on, may_use_map, sides, to_act
 
 MARKS = tuple(map(moves.Mark, range(256)))
 MAPS = tuple(map(moves.UseMap, TERRAINS))

@@ -14,12 +14,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import (
-    Codec,
-    Line,
-    Thing,
-    events_in,
-)
+from engines.core import Codec, Line, Thing, events_in
 from engines.core.rulebook import Scope
 from engines.famous_explorers import (
     evaluation,

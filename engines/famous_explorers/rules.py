@@ -155,8 +155,9 @@ def task_moves(lookup: Lookup, state: State, task: Task) -> tuple[Move, ...]:
 def _turn_moves(
     lookup: Lookup, state: State, route_rules: RouteRules, seat: int
 ) -> tuple[Move, ...]:
-    board, for_tickets = state.board, list[Move]()
+    board, for_tickets = state.board, None
     if shared.can_spend(board):
+        for_tickets = list[Move]()
         if cards.can_draw(state):
             for_tickets += [lookup.exchange_moves[card] for card in state.cards.hands[seat]]
         if state.explorers_events:

@@ -15,13 +15,7 @@ from types import MappingProxyType
 
 from typing_extensions import override
 
-from engines.core import (
-    Codec,
-    Game,
-    Phrase,
-    events_in,
-    phrase,
-)
+from engines.core import Codec, Game, Phrase, events_in, phrase
 from engines.core.content import load_content
 from engines.core.rulebook import Scope
 from engines.luxor import (

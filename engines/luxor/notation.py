@@ -29,18 +29,7 @@ from typing_extensions import override
 
 from engines.core import BadNotation, Part, Shortcut, WordReader, no_cell
 from engines.luxor.board import CODES, cell_at, cell_name, column_name, row_name
-from engines.luxor.moves import (
-    Confirm,
-    Deploy,
-    End,
-    Keep,
-    Leave,
-    Move,
-    Place,
-    Target,
-    Use,
-    Walk,
-)
+from engines.luxor.moves import Confirm, Deploy, End, Keep, Leave, Move, Place, Target, Use, Walk
 from engines.luxor.setup import ACTIONS
 
 STRUCTURES = {"camp": "C", "temple": "T", "pyramid": "P", "empty": "E"}

@@ -26,18 +26,7 @@ from engines.luxor.board import (
     free_cells,
     neighbours,
 )
-from engines.luxor.moves import (
-    Confirm,
-    Deploy,
-    End,
-    Keep,
-    Leave,
-    Move,
-    Place,
-    Target,
-    Use,
-    Walk,
-)
+from engines.luxor.moves import Confirm, Deploy, End, Keep, Leave, Move, Place, Target, Use, Walk
 from engines.luxor.state import State
 from engines.luxor.tiles import Adventure, Placement, face
 

@@ -173,24 +173,23 @@ def can_spend(board: Board, count: int = 1) -> bool:
 
 
 def turn_moves(
-    route_rules: RouteRules, board: Board, for_tickets: Sequence[Any] = (), barred: int = 0
+    route_rules: RouteRules, board: Board, for_tickets: Sequence[Any] | None, barred: int = 0
 ) -> tuple[list[Any], bool]:
     """Return what may be laid, removed and paid for in a turn, and whether the turn may end.
 
     Neither a branch nor a bonus is open. What ``route_rules`` forbid must not depend on how an
     arrow is paid for; ``barred`` are points to which no ticket arrow leads. ``for_tickets`` are the
-    game's own moves that cost a ticket.
+    game's own moves that cost a ticket, ``None`` if no ticket can be spent.
     """
     moves = list[Any]()
-    spends = can_spend(board)
-    if not board.main and not spends:
+    if not board.main and for_tickets is None:
         return moves, True
     laid = [(colour, arrow & 255) for colour, arrow in arrows(route_rules, board, MAIN)]
     if board.main:
         lays = route_rules.lay_moves[MAIN]
         moves += [lays[colour][to] for colour, to in laid]
     may_end = not moves
-    if spends:
+    if for_tickets is not None:
         lays = route_rules.lay_moves[TICKET]
         moves += [lays[colour][to] for colour, to in laid if not barred >> to & 1]
         moves += removals(board)

@@ -11,13 +11,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
-from pydantic import (
-    BaseModel,
-    Field,
-    StringConstraints,
-    ValidationInfo,
-    field_validator,
-)
+from pydantic import BaseModel, Field, StringConstraints, ValidationInfo, field_validator
 from typing_extensions import override
 
 FILE = Path(__file__).parent / "explorers.json"
