@@ -93,7 +93,7 @@ class Siberia(Game[State, Move]):
         self.content = printed
         self.content_hash = content_hash
         self._lexicon = Lexicon(printed)
-        self._judge = evaluation.Judge(printed)
+        self._evaluator = evaluation.Evaluator(printed)
         self._names = names.by_language(printed)
         self._first: FirstRuleset | None = None
 
@@ -234,15 +234,15 @@ class Siberia(Game[State, Move]):
 
     @override
     def evaluate(self, view: Any) -> float:
-        return self._judge.evaluate(view)
+        return self._evaluator.evaluate(view)
 
     @override
     def standing(self, state: State, seat: int) -> float:
-        return self._judge.standing(state, seat)
+        return self._evaluator.standing(state, seat)
 
     @override
     def shortlist(self, state: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        return self._judge.shortlist(state, seat, moves)
+        return self._evaluator.shortlist(state, seat, moves)
 
     @override
     def text(self, view: Any) -> str:

@@ -9,9 +9,8 @@ import pytest
 
 from engines.core import Chance
 from engines.players import choose, greedy
-from engines.siberia.player.land import Lands
-from engines.siberia.player.prospects import Chart
-from engines.siberia.player.sight import of_state
+from engines.siberia.player.estimates import Figures
+from engines.siberia.player.position import KnownMaps, position_of
 from engines.siberia.rules.state import State
 
 from .abilities import SOUTH, gathering, in_play, solo, staffed
@@ -186,12 +185,12 @@ def test_the_automa_counts_as_one_to_beat() -> None:
 
 def test_what_is_hidden_is_not_judged() -> None:
     state = GAME.start(1, GAME.options({}), "hidden")
-    sight = of_state(Lands(Chart(GAME.content)), state, 0).state
-    assert set(sight.deck) == {""}
-    assert {place.tile for place in sight.locations if not place.up} == {""}
-    assert sight.automa is not None
-    assert sight.automa.deck == sight.automa.aside == ()
-    assert sight.chance.state != state.chance.state
+    known = position_of(KnownMaps(Figures(GAME.content)), state, 0).state
+    assert set(known.deck) == {""}
+    assert {place.tile for place in known.locations if not place.up} == {""}
+    assert known.automa is not None
+    assert known.automa.deck == known.automa.aside == ()
+    assert known.chance.state != state.chance.state
 
 
 # --- the shortlist ---------------------------------------------------------------------------

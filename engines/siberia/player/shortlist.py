@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engines.siberia.player.outlook import Outlook
+from engines.siberia.player.position_value import PositionValue
 from engines.siberia.rules.moves import Go, InOrder, Move, Play, Staff, Sweep, Take
 
 ENOUGH = 2
@@ -18,20 +18,20 @@ BEST = 2
 """So many moves of a kind are looked at."""
 
 
-def of(outlook: Outlook, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+def of(position_value: PositionValue, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """Return the moves worth a look, in order."""
-    yields, board = outlook.yields, outlook.board
+    values, board = position_value.values, position_value.board
     good = _best(
         {
-            move: outlook.way(cell)
+            move: position_value.way(cell)
             for move in moves
             if isinstance(move, Go) and (cell := board.cell_of(move.place)) is not None
         }
     )
     cell = board.me.cell
-    good |= _best({m: yields.play(m.card, cell) for m in moves if isinstance(m, Play)})
-    good |= _best({m: yields.card(m.card) for m in moves if isinstance(m, Take)})
-    worst_first = sorted(filter(None, board.state.market), key=yields.card)
+    good |= _best({m: values.play(m.card, cell) for m in moves if isinstance(m, Play)})
+    good |= _best({m: values.card(m.card) for m in moves if isinstance(m, Take)})
+    worst_first = sorted(filter(None, board.state.market), key=values.card)
     swept = [frozenset(worst_first[:count]) for count in range(1, len(worst_first) + 1)]
     with_core = any(isinstance(move, Staff) and move.core for move in moves)
     # Of two parts the last one comes by itself.

@@ -21,7 +21,7 @@ class Active:
     worker: Colour | None = None
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Mat:
     """What a player has.
 

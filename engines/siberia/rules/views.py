@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any
 
 from engines.core import Chance
 from engines.core.memo import memo_last
@@ -105,49 +106,23 @@ def _rival(content: Content, own: Automa) -> Rival:
     )
 
 
-def state_of(view: View, seat: int, locations: tuple[Location, ...]) -> State:
-    """Return what a view says as a state in which it is the seat's turn, with these locations."""
-    rival = view.automa
-    automa = None
-    if rival is not None:
-        automa = Automa(
-            level=rival.level,
-            marker=rival.marker,
-            glory=rival.glory,
-            maps=rival.maps,
-            corruption=rival.corruption,
-            north=rival.north,
-            central=rival.central,
-        )
-    return State(
-        chance=REST,
-        mats=view.mats,
-        locations=locations,
-        market=view.market,
-        deck=("",) * bool(view.deck),
-        swept=view.swept,
-        bag=view.bag,
-        workers=view.workers,
-        maps=view.maps,
-        trashed=view.trashed,
-        first=view.first,
-        active=seat,
-        turn=view.turn,
-        shifted=view.shifted,
-        todo=view.todo,
-        stack=view.pending,
-        lent=view.lent,
-        counted=view.counted,
-        undoable=False,
-        done=(),
-        trigger=view.trigger,
-        last=view.last,
-        over=view.outcome is not None,
-        automa=automa,
-        news=view.news,
-        before=None,
-        earlier=(),
+def state_of(view: View, unknown: str = "") -> State:
+    """Return what a view says as a state, in which each location not yet found is ``unknown``."""
+    locations = tuple(
+        Location(place.tile or unknown, place.tile is not None, place.map, place.corruption)
+        for place in view.places
     )
+    automa = None if view.automa is None else Automa(**_shared(view.automa, Automa) | {"deck": ()})
+    others = {"locations": locations, "stack": view.pending, "automa": automa}
+    hidden = {"chance": REST, "deck": ("",) * bool(view.deck), "undoable": False}
+    over = view.outcome is not None
+    return State(**_shared(view, State) | others | hidden, over=over)
+
+
+def _shared(public: View | Rival, whole: type[State | Automa]) -> dict[str, Any]:
+    """Return the fields that are called the same in what everybody sees of something."""
+    names = (field.name for field in fields(whole))
+    return {name: getattr(public, name) for name in names if hasattr(public, name)}
 
 
 def resample(content: Content, state: State, chance: Chance) -> State:

@@ -10,7 +10,7 @@ from engines.siberia.content.model import Content
 from engines.siberia.rules import playing
 from engines.siberia.rules.moves import End, Finish, Move
 from engines.siberia.rules.stack import Drafting, Gaining
-from engines.siberia.rules.state import Location, State
+from engines.siberia.rules.state import State
 from engines.siberia.rules.view import View
 from engines.siberia.rules.views import state_of
 
@@ -45,7 +45,6 @@ def of_events(events: Sequence[Event]) -> Phrase | None:
 
 def imagined(content: Content, view: View) -> State:
     """Return a state that looks like the view, with cards in the deck that can lie there."""
-    assert view.seat is not None
     known = {*view.swept, *view.trashed, *filter(None, view.market)}
     for mat in view.mats:
         known.update(mat.hand, mat.solved, mat.upgraded, mat.melded)
@@ -55,16 +54,6 @@ def imagined(content: Content, view: View) -> State:
             known.update(frame.cards)
         elif isinstance(frame, Gaining):
             known.add(frame.card)
-    unknown = view.missing[0] if view.missing else ""
-    locations = tuple(
-        [
-            Location(place.tile or unknown, place.tile is not None, place.map, place.corruption)
-            for place in view.places
-        ]
-    )
     unseen = [card for card in content.cards if card not in known]
-    return replace(
-        state_of(view, view.seat, locations),
-        deck=tuple(unseen[: view.deck]),
-        done=view.done,
-    )
+    state = state_of(view, view.missing[0] if view.missing else "")
+    return replace(state, deck=tuple(unseen[: view.deck]))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
+from copy import copy
 from functools import cached_property
 
 from engines.siberia.content.effects import (
@@ -33,37 +35,29 @@ from engines.siberia.content.effects import (
     Vanquish,
 )
 from engines.siberia.content.model import BASE, Cell, Token
-from engines.siberia.player import prospects
-from engines.siberia.player.prospects import Chart
-from engines.siberia.player.sight import Sight
-from engines.siberia.player.worths import Worths
+from engines.siberia.player import estimates
+from engines.siberia.player.estimates import SPENT, Figures
+from engines.siberia.player.position import Position
+from engines.siberia.player.values import Values, remembered
 from engines.siberia.rules import targets
 from engines.siberia.rules.board import source_of
 from engines.siberia.rules.events import CORRUPTION
 from engines.siberia.rules.stack import Vanquishing
 
 
-class Yields(Worths):
+class EffectValues(Values):
     """What effects bring in one position; ``gathers``: the Gather of the turn is still to come."""
 
-    def __init__(self, chart: Chart, sight: Sight) -> None:
-        super().__init__(chart, sight)
-        self.gathers = "gather" in sight.state.todo
-        self._forget()
+    def __init__(self, figures: Figures, position: Position) -> None:
+        super().__init__(figures, position)
+        self.gathers = "gather" in position.state.todo
 
-    def _forget(self) -> None:
-        self._goals: dict[frozenset[Cell], list[tuple[float, Cell]]] = {}
-        self._plays: dict[tuple[str, Cell | None], float] = {}
-        self._gathers: dict[Cell, float] = {}
-        self._buys: dict[Cell, tuple[float, bool]] = {}
-        self.__dict__.pop("attractions", None)
-
-    def with_gather(self, gathers: bool) -> Yields:
+    def with_gather(self, gathers: bool) -> EffectValues:
         """Return the same for a position that differs in nothing but whether a Gather comes."""
-        other = object.__new__(Yields)
-        other.__dict__.update(self.__dict__)
+        other = copy(self)
         other.gathers = gathers
-        other._forget()
+        other.memory = defaultdict(dict)
+        other.__dict__.pop("attractions", None)
         return other
 
     def found(self, cell: Cell) -> float:
@@ -73,24 +67,19 @@ class Yields(Worths):
             return 0.0
         return self.future * 0.5 + self.nearer("workers", 1.7) * location.map
 
-    def gather(self, cell: Cell) -> float:
+    @remembered
+    def gather(self, cell: Cell, depth: int = 0) -> float:
         """Return what a Gather at a place brings."""
-        known = self._gathers.get(cell)
-        if known is None:
-            known = self._gathers[cell] = self._gather(cell, 0)
-        return known
-
-    def _gather(self, cell: Cell, depth: int) -> float:
         if cell == BASE:
             return 0.0
         if not self.locations[cell].up:
             return self.future * 1.5
-        return sum([self.node(node, cell, depth) for node in self.land.exposed[cell]])
+        return sum([self.node(node, cell, depth) for node in self.map.exposed[cell]])
 
     def exposing(self, cell: Cell) -> float:
         """Return what a card played at a place adds to a Gather there by what it exposes."""
-        covered = self.land.covered.get(cell)
-        if covered is None or cell not in self.land.tokens:
+        covered = self.map.covered.get(cell)
+        if covered is None or cell not in self.map.tokens:
             return 0.0
         if not self.can_vanquish or not self.purchase(cell)[1]:
             return 0.0
@@ -100,16 +89,16 @@ class Yields(Worths):
     @cached_property
     def attractions(self) -> dict[Cell, float]:
         """Return for every place why one would go there in a later turn."""
-        land, solving = self.land, 0.9 if self.can_solve else 0.5
-        worths = dict.fromkeys(land.hidden, 1.2 + self.nearer("workers", 1.7)) | land.worth
+        known, solving = self.map, 0.9 if self.can_solve else 0.5
+        worths = dict.fromkeys(known.hidden, 1.2 + self.nearer("workers", 1.7)) | known.worth
         for tile, cards in self.quests.items():
-            if tile in land.cell_of:
+            if tile in known.cell_of:
                 for card in cards:
-                    worths[land.cell_of[tile]] += solving * self.solved_at_last(card)
-        for cell, node in land.covered.items():
-            covered, tokens = self.node(node, cell, 0), land.tokens.get(cell)
+                    worths[known.cell_of[tile]] += solving * self.solved_at_last(card)
+        for cell, node in known.covered.items():
+            covered, tokens = self.node(node, cell, 0), known.tokens.get(cell)
             if tokens is not None:
-                if cell == land.heart:
+                if cell == known.heart:
                     worths[cell] += self._to_the_heart()
                 if covered > 0:
                     missing = max(0.0, tokens - 0.7 * (self.me.power + self.me.guile))
@@ -117,33 +106,29 @@ class Yields(Worths):
             worths[cell] += covered
         return worths
 
+    @remembered
     def goals(self, taken: frozenset[Cell]) -> list[tuple[float, Cell]]:
         """Return the places worth going to, with what they are worth; others are at some."""
-        known = self._goals.get(taken)
-        if known is None:
-            goals = [
-                (worth, cell)
-                for cell, all_of_it in self.attractions.items()
-                if (worth := 0.5 * all_of_it if cell in taken else all_of_it) > 0.3
-            ]
-            known = self._goals[taken] = sorted(goals, reverse=True)[:8]
-        return known
+        goals = [
+            (worth, cell)
+            for cell, all_of_it in self.attractions.items()
+            if (worth := 0.5 * all_of_it if cell in taken else all_of_it) > 0.3
+        ]
+        return sorted(goals, reverse=True)[:8]
 
     def _to_the_heart(self) -> float:
         """Return what there is to win by going to the heart with what one has."""
-        less = max((self.chart.discounts[card] for card in self.me.hand), default=0)
+        less = max((self.figures.discounts[card] for card in self.me.hand), default=0)
         missing = max(0, self.price_of_heart - less - self.me.power - self.me.guile)
         if missing > 6 or "heart" not in self.away:
             return 0.0
-        bought = self._token(self.content.heart, 1) + prospects.AT_ONCE - self.future * self.stock
+        bought = self._token(self.content.heart, 1) + estimates.AT_ONCE - self.future * self.stock
         return 0.9**missing * max(0.0, bought)
 
+    @remembered
     def purchase(self, cell: Cell) -> tuple[float, bool]:
         """Return what a full Vanquish at a place brings, and whether nothing is left then."""
-        known = self._buys.get(cell)
-        if known is None:
-            known = self._buys[cell] = self.buy(cell, Vanquishing(""), None, 0)
-        return known
+        return self.buy(cell, Vanquishing(""), None, 0)
 
     def buy(
         self, cell: Cell, use: Vanquishing, most: int | None, discount: int
@@ -184,7 +169,7 @@ class Yields(Worths):
 
     def _token(self, token: Token, number: int) -> float:
         if token[0] == "H":
-            return CORRUPTION + self.nearer("heart", 30.0) + prospects.HEART * self.future
+            return CORRUPTION + self.nearer("heart", 30.0) + estimates.HEART * self.future
         return (
             CORRUPTION
             + self.nearer("corruption", 1.2 * number)
@@ -197,17 +182,14 @@ class Yields(Worths):
 
     def play(self, card: str, cell: Cell) -> float:
         """Return what a card in hand brings if it is played at a place."""
-        key = card, cell if card in self.chart.local else None
-        worth = self._plays.get(key)
-        if worth is None:
-            worth = self._plays[key] = self._play(card, cell, 0)
-        return worth
+        return self._play_at(card, cell if card in self.figures.local else BASE, 0)
 
-    def _play(self, card: str, cell: Cell, depth: int) -> float:
+    @remembered
+    def _play_at(self, card: str, cell: Cell, depth: int) -> float:
         printed = self.content.cards[card]
         core = printed.core if printed.growth is None else self.board.core(card)
         worth = self.points(*core)
-        worth -= self.future * prospects.SPENT * (self.chart.core[card] + self.chart.ability[card])
+        worth -= self.future * SPENT * (self.figures.core[card] + self.figures.ability[card])
         if self.staffs(card):
             worth += max(0.0, self.staffed(card, cell, depth))
         return worth
@@ -224,12 +206,14 @@ class Yields(Worths):
         """Return what an effect brings at a place; how deep it is inside others bounds it."""
         if node is None:
             return 0.0
-        if node.at in self.chart.placed:
+        if node.at in self.figures.placed:
             return self._node(node, cell, depth)
-        known = self._nodes.get(node.at)
-        if known is None:
-            known = self._nodes[node.at] = self._node(node, cell, depth)
-        return known
+        return self._everywhere(node.at)
+
+    @remembered
+    def _everywhere(self, at: str) -> float:
+        """Return what an effect brings that is the same wherever the mech is."""
+        return self._node(self.content.nodes[at], BASE, 0)
 
     def _node(self, node: Node, cell: Cell, depth: int) -> float:
         match node:  # the most frequent ones first
@@ -259,7 +243,7 @@ class Yields(Worths):
                     return 0.0
                 paid = self.points(-cost.power, -cost.guile)
                 paid -= self.future * (
-                    0.7 * cost.map + prospects.cards_paid(cost.discard, cost.trash)
+                    0.7 * cost.map + estimates.cards_paid(cost.discard, cost.trash)
                 )
                 if cost.map:
                     paid += self.nearer("workers", -1.7)
@@ -287,15 +271,15 @@ class Yields(Worths):
 
     def _moving(self, node: Node, cell: Cell, depth: int) -> float:
         """Return what an effect brings that sets off others, or moves things."""
-        usual = self.future * self.chart.usual[node.at]
+        usual = self.future * self.figures.usual[node.at]
         match node:
             case GatherHere():
-                return self._gather(cell, depth + 1) if depth < 2 else usual
+                return self.gather(cell, depth + 1) if depth < 2 else usual
             case PlayCard(filter=wanted):
                 if depth:
                     return usual
                 return max(
-                    (self._play(card, cell, 1) for card in targets.playable(self.board, wanted)),
+                    (self._play_at(card, cell, 1) for card in targets.playable(self.board, wanted)),
                     default=0.0,
                 )
             case Activate(where=where, filter=wanted):
@@ -321,7 +305,7 @@ class Yields(Worths):
                 if depth > 1 or cell == BASE:
                     return usual
                 near = self.content.map.neighbours[cell]
-                benefits = [node for to in near if to != BASE for node in self.land.exposed[to]]
+                benefits = [node for to in near if to != BASE for node in self.map.exposed[to]]
                 return max(
                     (
                         self.node(benefit, cell, 2)

@@ -1,4 +1,4 @@
-"""What things are worth in the long run: a chart of the content, and a seat's prospects.
+"""What things are worth in the long run: by and large.
 
 All figures are in coins. They were found by trying: see ``docs/balance``.
 """
@@ -50,6 +50,9 @@ POINT = 0.45
 
 TRACK = (0.0, 0.5, 1.0, 1.45, 1.85, 2.15, 2.4, 2.6, 2.75, 2.85, 2.9)
 """What power or guile of 0 to 10 is worth: the last ones are hardly needed."""
+
+MANY_SOLVED = 3
+"""A quest more than so many makes no glory token worth more."""
 
 TOKEN = (7.0, 7.7, 8.9, 10.0)
 """What a glory token will score at the end, by the quests solved so far."""
@@ -147,7 +150,7 @@ def cards_paid(discard: int, trash: int) -> float:
     return 0.5 * discard + 1.6 * trash
 
 
-class Chart:
+class Figures:
     """What is looked up of some content: usual worth of effects, and how far places are apart."""
 
     def __init__(self, content: Content) -> None:
@@ -158,11 +161,13 @@ class Chart:
             frozenset(id_ for id_, card in content.cards.items() if _has(card.ability, kind))
             for kind in (Solve, Vanquish)
         )
-        self._keep = {
-            (id_, some): _keep(card, solved)
+        self.keep = {
+            (id_, few): _keep(card, few_solved=few)
             for id_, card in content.cards.items()
-            for some, solved in ((True, 0), (False, 3))
+            for few in (True, False)
         }
+        """What cards are good for besides being played, with few quests solved and with many."""
+
         self.discounts = {id_: _discount(card.ability) for id_, card in content.cards.items()}
         self.usual = {at: usual(node) for at, node in content.nodes.items()}
         self.benefits = {id_: sum(map(usual, tile.benefits)) for id_, tile in content.tiles.items()}
@@ -199,16 +204,12 @@ class Chart:
             }
         return known
 
-    def keep(self, card: Card, solved: int) -> float:
-        """Return what a card is good for besides being played."""
-        return self._keep[card.id, solved < 3]
-
     def usual_of(self, node: Node | None) -> float:
         """Return what an effect brings on the whole."""
         return 0.0 if node is None else self.usual[node.at]
 
 
-def _keep(card: Card, solved: int) -> float:
+def _keep(card: Card, *, few_solved: bool) -> float:
     match card.type:
         case "item":
             return 0.5 + 0.3 * card.value
@@ -216,7 +217,7 @@ def _keep(card: Card, solved: int) -> float:
             return 0.7 + 0.25 * usual(card.bonus)
         case "quest":
             assert card.cost is not None
-            gain = usual(card.benefit) + (5.0 if solved < 3 else 1.5)
+            gain = usual(card.benefit) + (5.0 if few_solved else 1.5)
             return 0.3 * max(0.5, gain - price(card.cost.power, card.cost.guile))
         case _:
             return 1.5

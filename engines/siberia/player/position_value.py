@@ -7,10 +7,10 @@ from functools import cached_property
 
 from engines.siberia.content.effects import Draw, GainCorruption, Vanquish
 from engines.siberia.content.model import Cell
-from engines.siberia.player import prospects
-from engines.siberia.player.prospects import Chart, faded
-from engines.siberia.player.sight import Sight
-from engines.siberia.player.yields import Yields
+from engines.siberia.player import estimates
+from engines.siberia.player.effect_values import EffectValues
+from engines.siberia.player.estimates import Figures, faded
+from engines.siberia.player.position import Position
 from engines.siberia.rules import automa, scoring, targets
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.moves import Action
@@ -40,38 +40,38 @@ LATER = [NEXT**turns for turns in range(20)]
 """What is left of one that is made so many turns later."""
 
 
-class Outlook:
+class PositionValue:
     """All that is asked of one position."""
 
-    def __init__(self, chart: Chart, sight: Sight, yields: Yields) -> None:
-        self.chart, self.sight, self.yields = chart, sight, yields
-        self.board = Board(chart.content, sight.state)
-        self.future = sight.future
+    def __init__(self, figures: Figures, position: Position, values: EffectValues) -> None:
+        self.figures, self.position, self.values = figures, position, values
+        self.board = Board(figures.content, position.state)
+        self.future = position.future
         self._taken = frozenset(self.board.taken_cells())
 
     def value(self) -> float:
         """Return how good the position is for its seat, in coins."""
-        state, me = self.sight.state, self.board.me
+        state, me = self.position.state, self.board.me
         fresh = FRESH if me.spot == "refresh" else 0.0
-        total = self._scored() + self.future * (self.yields.held + fresh)
-        if self.sight.own and state.shifted:
+        total = self._scored() + self.future * (self.values.held + fresh)
+        if self.position.own and state.shifted:
             pending = [self._pending(frame) for frame in state.stack]
             return total + sum(pending) + self._rest(state.todo)
         return total + self.reach(me.cell)
 
     def _scored(self) -> float:
         """Return the score so far, tokens of glory as what they will be worth."""
-        me, state, future = self.board.me, self.sight.state, self.future
-        content = self.chart.content
+        me, state, future = self.board.me, self.position.state, self.future
+        content = self.figures.content
         score = scoring.score(content, me)
-        token = future * prospects.token_worth(me) + (1 - future) * prospects.token_now(me)
+        token = future * estimates.token_worth(me) + (1 - future) * estimates.token_now(me)
         total = score.coins + score.items + score.corruption + token * len(me.glory)
         if len(me.glory) == content.glory:
             others = [scoring.score(content, mat).total for mat in state.mats if mat is not me]
             if state.automa is not None:
                 others.append(automa.score(content, state.automa))
             lead = score.total - max(others, default=0)
-            total += prospects.FINISH + min(6.0, max(-4.0, 0.3 * lead))
+            total += estimates.FINISH + min(6.0, max(-4.0, 0.3 * lead))
         return total
 
     # --- the rest of the turn -----------------------------------------------------------------
@@ -95,12 +95,12 @@ class Outlook:
             before_gather + self._here(to, play=play, gather=False),
             before,
         )
-        return best + (self.reach(to) + self.yields.found(to))
+        return best + (self.reach(to) + self.values.found(to))
 
     @cached_property
     def _before(self) -> tuple[float, float, float, bool, bool]:
         """Return what the other actions bring before the Move: both, Play, Gather; and which."""
-        cell, todo = self.board.me.cell, self.sight.state.todo
+        cell, todo = self.board.me.cell, self.position.state.todo
         play, gather = "play" in todo, "gather" in todo
         return (
             self._here(cell, play=play, gather=gather),
@@ -114,17 +114,17 @@ class Outlook:
         """Return what playing and gathering at a place bring together."""
         worth = 0.0
         if play:
-            worth += self.yields.best_play(cell)
+            worth += self.values.best_play(cell)
         if gather:
-            worth += self.yields.gather(cell)
+            worth += self.values.gather(cell)
             if play:
-                worth += self.yields.exposing(cell)
+                worth += self.values.exposing(cell)
         return worth
 
     def _destinations(self) -> tuple[Cell, ...]:
         """Return where the mech may move."""
-        board, ways = self.board, self.sight.land.destinations
-        key = board.me.cell, self.yields.range, self._taken, frozenset(board.automa_cells())
+        board, ways = self.board, self.position.map.destinations
+        key = board.me.cell, self.values.range, self._taken, frozenset(board.automa_cells())
         known = ways.get(key)
         if known is None:
             known = ways[key] = targets.destinations(board, None)
@@ -134,54 +134,52 @@ class Outlook:
         """Return what a place is worth as a start for the following turns."""
         if not self.future:
             return 0.0
-        turns = self.chart.turns(self.yields.range)[cell]
-        worths = [worth * LATER[turns[to]] for worth, to in self.yields.goals(self._taken)]
+        turns = self.figures.turns(self.values.range)[cell]
+        worths = [worth * LATER[turns[to]] for worth, to in self.values.goals(self._taken)]
         return self.future * faded(worths, 0.8, 0.35)
 
     # --- what is pending ----------------------------------------------------------------------
 
     def _pending(self, frame: Frame) -> float:
         """Return what a frame of the stack still brings."""
-        yields, cell, nodes = self.yields, self.board.me.cell, self.chart.content.nodes
+        values, cell, nodes = self.values, self.board.me.cell, self.figures.content.nodes
         match frame:
             case Effect(at=at, times=times):
-                worth = yields.node(nodes[at], cell, 0)
+                worth = values.node(nodes[at], cell, 0)
                 node = nodes[at]
                 if times is not None and isinstance(node, Draw | GainCorruption):
                     worth *= times / node.count
                 return worth
             case Parts(left=left):
-                return sum([yields.node(nodes[at], cell, 0) for at in left])
+                return sum([values.node(nodes[at], cell, 0) for at in left])
             case Gathering(cell=where, left=left):
                 exposed = self.board.exposed(where)
-                return sum([yields.node(nodes[at], cell, 0) for at in left if at in exposed])
+                return sum([values.node(nodes[at], cell, 0) for at in left if at in exposed])
             case Playing(card=card, core=core, worker=worker):
-                worth = yields.points(*self.board.core(card)) if core else 0.0
+                worth = values.points(*self.board.core(card)) if core else 0.0
                 active = self.board.active(card)
-                if worker and active is not None and active.worker is None and yields.staffs(card):
-                    worth += max(0.0, yields.staffed(card, cell, 0))
+                if worker and active is not None and active.worker is None and values.staffs(card):
+                    worth += max(0.0, values.staffed(card, cell, 0))
                 return worth
             case Solving(card=card):
-                return yields.tucked_quest - self.future * self.chart.keep(
-                    self.chart.content.cards[card], len(self.board.me.solved)
-                )
+                return values.tucked_quest - self.future * values.keep(self.board.card(card))
             case Paying(at=at, discard=discard, trash=trash, doubt=doubt):
-                worth = yields.node(nodes[at + "/1"], cell, 0)
+                worth = values.node(nodes[at + "/1"], cell, 0)
                 if doubt is not None:  # neither loses it for nothing nor asks for ever
                     discard, trash = discard - bool(discard), trash - (not discard)
                     worth -= UNSURE
-                elif not yields.spare(discard, trash):
+                elif not values.spare(discard, trash):
                     worth -= UNSURE
-                return worth - self.future * prospects.cards_paid(discard, trash)
+                return worth - self.future * estimates.cards_paid(discard, trash)
             case Vanquishing(at=at, cell=where):
                 node = nodes[at]
                 assert isinstance(node, Vanquish)
                 if where is None:
-                    return yields.vanquish(cell, node.most, node.discount, adjacent=node.adjacent)
-                return yields.buy(where, frame, node.most, node.discount)[0]
+                    return values.vanquish(cell, node.most, node.discount, adjacent=node.adjacent)
+                return values.buy(where, frame, node.most, node.discount)[0]
             case Drafting(cards=cards):
-                return max(map(yields.card, cards))
+                return max(map(values.card, cards))
             case Gaining(card=card):
-                return yields.card(card) + self.future * 0.5
+                return values.card(card) + self.future * 0.5
             case _:
                 return 0.0

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cached_property
+from typing import Any, TypeVar
 
 from engines.siberia.content.effects import Node
 from engines.siberia.content.model import BASE, Card, Cell
 from engines.siberia.content.ongoing import Anytime, Static, StaticKind
 from engines.siberia.content.terms import COLOURS, Amount, Colour, Condition, Filter
-from engines.siberia.player import prospects
-from engines.siberia.player.prospects import FADING, TRACK, Chart, faded, promise
-from engines.siberia.player.sight import Sight
+from engines.siberia.player import estimates
+from engines.siberia.player.estimates import FADING, MANY_SOLVED, TRACK, Figures, faded, promise
+from engines.siberia.player.position import Position
 from engines.siberia.rules import targets
 from engines.siberia.rules.board import LIMIT, RANGE, Board, hearts
 from engines.siberia.rules.moves import Category
 from engines.siberia.rules.scoring import GLORY
+
+ResultT = TypeVar("ResultT")
 
 HAND, ROUND, AGAIN = 0.4, 0.45, 0.8
 """Parts of the worth of plays: of the best card in hand, of the best one held, of the next ones."""
@@ -29,20 +33,35 @@ TOKENS_LEFT = 0.9
 """How many more glory tokens a seat will place, for each that it still has."""
 
 
-class Worths:
+def remembered(method: Callable[..., ResultT]) -> Callable[..., ResultT]:
+    """Return a method whose results an object remembers."""
+
+    def answer(values: Values, *asked: Hashable) -> ResultT:
+        known: dict[object, ResultT] = values.memory[method]
+        try:
+            return known[asked]
+        except KeyError:
+            result = known[asked] = method(values, *asked)
+            return result
+
+    return answer
+
+
+class Values:
     """What things are worth in one position; amounts and targets are those of now.
 
-    Positions with the same :attr:`Sight.key` share it, so nothing may depend on where the mech is.
+    Positions with the same :attr:`Position.key` share it, so nothing may depend on where the mech
+    is.
     """
 
-    def __init__(self, chart: Chart, sight: Sight) -> None:
-        board = Board(chart.content, sight.state)
-        self.chart, self.board, self.future = chart, board, sight.future
+    def __init__(self, figures: Figures, position: Position) -> None:
+        board = Board(figures.content, position.state)
+        self.figures, self.board, self.future = figures, board, position.future
         self.me, self.content = board.me, board.content
         self.solving = board.solving()
         content, me, cards = self.content, self.me, self.content.cards
         self.left = content.glory - len(me.glory)
-        self.token = prospects.token_worth(me)
+        self.token = estimates.token_worth(me)
         parts = [part for _source, part in board.ongoing() if isinstance(part, Static)]
         limits = [part.value for part in parts if part.kind == "tuck_limit"]
         self.limit = max((LIMIT, *limits))
@@ -55,8 +74,8 @@ class Worths:
         self._wild_workers = [part.colour for part in parts if part.kind == "wild_worker"]
         self._wild_cards = [part.colour for part in parts if part.kind == "wild_card"]
         self.controlled = [cards[card] for card in board.controlled()]
-        self.workers = prospects.all_workers(me)
-        self.away = prospects.away(content, me, self.controlled, self.price_of_heart)
+        self.workers = estimates.all_workers(me)
+        self.away = estimates.away(content, me, self.controlled, self.price_of_heart)
         self.met = [category for category, turns in self.away.items() if not turns]
         self._fading = {category: pow(FADING, turns) for category, turns in self.away.items()}
         self.promised = promise(self._fading.values(), self.left, self.token)
@@ -67,26 +86,22 @@ class Worths:
                 self.quests.setdefault(card.location, []).append(card)
         self._starters = [card for card in self.controlled if card.pair]
         self._unable = self._without_worker()
-        self._nodes: dict[str, float] = {}
-        """What effects bring that are the same everywhere."""
-
-        self.land = sight.land
-        self.locations = sight.land.at
-        self._nearer: dict[tuple[Category, float], float] = {}
-        self._solves: dict[tuple[Cell, int], float] = {}
+        self.memory = defaultdict[object, dict[object, Any]](dict)
+        self.map = position.map
+        self.locations = position.map.at
 
     @cached_property
     def held(self) -> float:
         """Return what the things are good for that do not score themselves."""
         me, content = self.me, self.content
-        able = prospects.ABLE * (len(self._starters) - len(self._unable))
+        able = estimates.ABLE * (len(self._starters) - len(self._unable))
         worth = self.promised + self.stock + able
         hand, row = self.controlled[: len(me.hand)], self.controlled[len(me.hand) :]
         worth += faded(self._plays_of(hand, me.workers), HAND, AGAIN)
         worth += faded(self._plays_of(self.controlled, self.workers), ROUND, AGAIN)
         kept: dict[str, list[float]] = {}
         for card in self.controlled:
-            kept.setdefault(card.type, []).append(self.chart.keep(card, len(me.solved)))
+            kept.setdefault(card.type, []).append(self.keep(card))
         worth += sum([faded(each, 1.0, 0.75) for each in kept.values()])
         for active, card in zip(me.row, row, strict=True):
             if active.worker is not None and card.ongoing is not None:
@@ -95,18 +110,18 @@ class Worths:
             worth += 2 * FORCE * (content.cards[upgraded].ongoing is not None)
         spends = isinstance(content.mechs[me.mech].ability, Anytime)
         worth += 0.1 * sum(self.workers) + (0.8 if spends else 0.2) * me.maps
-        worth += prospects.HEART * hearts(content, me)
+        worth += estimates.HEART * hearts(content, me)
         return worth
 
     def _plays_of(self, cards: Sequence[Card], workers: Sequence[int]) -> list[float]:
         """Return what playing each card brings on the whole, with these workers to place."""
-        left, chart, worths = list(workers), self.chart, list[float]()
-        ability = chart.ability
+        left, figures, worths = list(workers), self.figures, list[float]()
+        ability = figures.ability
         for card in sorted(cards, key=lambda card: ability[card.id], reverse=True):
             if card.growth is None:
-                worth = chart.core[card.id]
+                worth = figures.core[card.id]
             else:
-                worth = prospects.POINT * sum(self.board.core(card.id))
+                worth = estimates.POINT * sum(self.board.core(card.id))
             index = NUMBER[card.colour]
             if left[index]:
                 left[index] -= 1
@@ -114,18 +129,15 @@ class Worths:
             worths.append(worth)
         return worths
 
+    @remembered
     def nearer(self, category: Category, turns: float) -> float:
         """Return what it is worth if a category is so many turns nearer than now."""
         away = self.away.get(category)
         if away is None or not self.future or away <= 0 < turns:
             return 0.0
-        known = self._nearer.get((category, turns))
-        if known is None:
-            fading = self._fading.copy()
-            fading[category] = pow(FADING, max(0.0, away - turns))
-            known = promise(fading.values(), self.left, self.token) - self.promised
-            self._nearer[category, turns] = known
-        return self.future * known
+        fading = self._fading | {category: pow(FADING, max(0.0, away - turns))}
+        promised = promise(fading.values(), self.left, self.token)
+        return self.future * (promised - self.promised)
 
     def points(self, power: int, guile: int, *, heart: bool = False) -> float:
         """Return what a gain, or a loss, of power and guile is worth.
@@ -139,11 +151,15 @@ class Worths:
         worth = self.future * (after - self.stock)
         return worth if heart else worth + self.nearer("heart", 0.35 * (power + guile))
 
+    def keep(self, card: Card) -> float:
+        """Return what a card is good for besides being played."""
+        return self.figures.keep[card.id, len(self.me.solved) < MANY_SOLVED]
+
     def card(self, card: str) -> float:
         """Return what gaining a card is worth."""
         printed = self.content.cards[card]
-        worth = self.chart.keep(printed, len(self.me.solved)) * 0.6
-        worth += prospects.ROUND_CARD * (self.chart.ability[card] + self.chart.core[card])
+        worth = self.keep(printed) * 0.6
+        worth += estimates.ROUND_CARD * (self.figures.ability[card] + self.figures.core[card])
         if printed.type == "quest" and not self._found(printed.location):
             worth *= 0.8
         return self.future * worth + self.nearer("cards", 1.2) + self._finding(printed.type)
@@ -181,9 +197,9 @@ class Worths:
             index = NUMBER[card.colour]
             counts[index] -= 1
             if counts[index] < 0:
-                wanted[index] = max(wanted[index], 0.3 * self.chart.ability[card.id])
+                wanted[index] = max(wanted[index], 0.3 * self.figures.ability[card.id])
         for card in self._unable:
-            wanted[NUMBER[card.colour]] += prospects.ABLE
+            wanted[NUMBER[card.colour]] += estimates.ABLE
         return wanted
 
     def _without_worker(self) -> list[Card]:
@@ -204,11 +220,11 @@ class Worths:
     @cached_property
     def can_vanquish(self) -> bool:
         """Whether a card in hand can be staffed now that vanquishes."""
-        return any(card in self.chart.vanquishers and self.staffs(card) for card in self.me.hand)
+        return any(card in self.figures.vanquishers and self.staffs(card) for card in self.me.hand)
 
     @cached_property
     def can_solve(self) -> bool:
-        return any(card in self.chart.solvers and self.staffs(card) for card in self.me.hand)
+        return any(card in self.figures.solvers and self.staffs(card) for card in self.me.hand)
 
     def solved_at_last(self, card: Card) -> float:
         """Return what solving a quest brings once what is missing is there."""
@@ -220,8 +236,8 @@ class Worths:
 
     def _solved(self, card: Card) -> float:
         """Return what solving a quest brings, its benefit included, its cost not."""
-        worth = self.chart.usual_of(card.benefit)
-        return worth + self.tucked_quest - self.future * self.chart.keep(card, len(self.me.solved))
+        worth = self.figures.usual_of(card.benefit)
+        return worth + self.tucked_quest - self.future * self.keep(card)
 
     @cached_property
     def tucked_quest(self) -> float:
@@ -230,19 +246,14 @@ class Worths:
         last = len(GLORY) - 1
         if not self.future:
             return placed * (GLORY[min(solved + 1, last)] - GLORY[min(solved, last)])
-        table = prospects.TOKEN
+        table = estimates.TOKEN
         step = table[min(solved + 1, last)] - table[min(solved, last)]
         tokens = placed + TOKENS_LEFT * self.left
         return 1.5 * step * tokens + self.nearer("quests", 2.4)
 
+    @remembered
     def solve(self, cell: Cell, discount: int) -> float:
         """Return what the best quest brings that can be solved at a place."""
-        known = self._solves.get((cell, discount))
-        if known is None:
-            known = self._solves[cell, discount] = self._best_quest(cell, discount)
-        return known
-
-    def _best_quest(self, cell: Cell, discount: int) -> float:
         if cell == BASE or not self.locations[cell].up:
             return 0.0
         solving = self.solving
@@ -263,12 +274,11 @@ class Worths:
         if not self.met or not self.left:
             return 0.0
         if not self.future:
-            return float(prospects.token_now(self.me))
-        rest = self._fading.copy()
-        del rest[self.met[0]]
-        after = promise(rest.values(), self.left - 1, self.token)
-        last = prospects.NEARLY if self.left == 1 else 0.0
-        token = self.future * self.token + (1 - self.future) * prospects.token_now(self.me)
+            return float(estimates.token_now(self.me))
+        rest = [fading for category, fading in self._fading.items() if category != self.met[0]]
+        after = promise(rest, self.left - 1, self.token)
+        last = estimates.NEARLY if self.left == 1 else 0.0
+        token = self.future * self.token + (1 - self.future) * estimates.token_now(self.me)
         return token + self.future * (after - self.promised) + last
 
     def spare(self, discard: int, trash: int) -> bool:
@@ -305,9 +315,9 @@ class Worths:
     def melded(self, card: Card) -> float:
         worth = self.nearer("meteorites", 1.8) - self._given_up(card)
         for bonus in (*self._bonuses, card.bonus):
-            worth += self.chart.usual_of(bonus) * (self.future or 0.3)
+            worth += self.figures.usual_of(bonus) * (self.future or 0.3)
         later = min(2, self.limit - len(self.me.melded) - 1)
-        worth += 0.5 * later * self.future * self.chart.usual_of(card.bonus)
+        worth += 0.5 * later * self.future * self.figures.usual_of(card.bonus)
         return worth
 
     @cached_property
@@ -315,9 +325,8 @@ class Worths:
         return [self.content.cards[card].bonus for card in self.me.melded]
 
     def _given_up(self, card: Card) -> float:
-        play = prospects.ROUND_CARD * (self.chart.ability[card.id] + self.chart.core[card.id])
-        keep = self.chart.keep(card, len(self.me.solved))
-        return self.future * (keep + play) - self.nearer("cards", -1.2)
+        play = estimates.ROUND_CARD * (self.figures.ability[card.id] + self.figures.core[card.id])
+        return self.future * (self.keep(card) + play) - self.nearer("cards", -1.2)
 
     def open(self, cell: Cell, wanted: Filter, *, adjacent: bool) -> list[str]:
         holes = self.content.map.holes
