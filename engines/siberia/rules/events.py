@@ -16,73 +16,56 @@ from engines.core import Event, RoundBegan
 from engines.siberia.content.model import Token
 from engines.siberia.content.terms import Colour, Resource
 from engines.siberia.rules.moves import Category
-from engines.siberia.rules.turn_events import (
-    AutomaExplored,
-    AutomaTurned,
-    AutomaVanquished,
-    AutomaWent,
-    Forfeited,
-    Scored,
-    Triggered,
-    TurnEnded,
-)
+from engines.siberia.rules.turn_events import CardEvent, SeatEvent, TurnEvent
 
 CORRUPTION = 2
 """What a corruption token is worth, the heart as well (SB-905)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shifted(Event):
+class Shifted(SeatEvent):
     """The action token was shifted onto ``spot``."""
 
-    seat: int
     spot: Literal["refresh", "blank", "move", "play", "gather"]
     kind: Literal["shifted"] = "shifted"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Moved(Event):
+class Moved(SeatEvent):
     """A mech moved to a face-up location, named by its number."""
 
-    seat: int
     place: str
     kind: Literal["moved"] = "moved"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Explored(Event):
+class Explored(SeatEvent):
     """A location was turned face up: its number, and the corruption drawn, the top token last."""
 
-    seat: int
     place: str
     tokens: tuple[Token, ...]
     kind: Literal["explored"] = "explored"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Played(Event):
+class Played(CardEvent):
     """A card was played."""
 
-    seat: int
-    card: str
     kind: Literal["played"] = "played"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Staffed(Event):
+class Staffed(CardEvent):
     """A worker was placed on the card in play."""
 
-    seat: int
-    card: str
     colour: Colour
     kind: Literal["staffed"] = "staffed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Gained(Event):
+class Gained(SeatEvent):
     """Power, guile or coins were gained; ``count`` is what there was room for."""
 
-    seat: int
     what: Resource
     count: int
     source: str
@@ -96,30 +79,27 @@ class Gained(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GotMaps(Event):
+class GotMaps(SeatEvent):
     """Maps were gained."""
 
-    seat: int
     count: int
     source: str
     kind: Literal["got-maps"] = "got-maps"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GotWorker(Event):
+class GotWorker(SeatEvent):
     """A worker was gained."""
 
-    seat: int
     colour: Colour
     source: str
     kind: Literal["got-worker"] = "got-worker"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GotCorruption(Event):
+class GotCorruption(SeatEvent):
     """Corruption was gained from the bag."""
 
-    seat: int
     token: Token
     source: str
     kind: Literal["got-corruption"] = "got-corruption"
@@ -132,29 +112,24 @@ class GotCorruption(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GotCard(Event):
+class GotCard(CardEvent):
     """A card was gained, from a hole or from the deck."""
 
-    seat: int
-    card: str
     where: Literal["market", "deck"]
     kind: Literal["got-card"] = "got-card"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Put(Event):
+class Put(CardEvent):
     """A gained card was put into the hand instead of the row."""
 
-    seat: int
-    card: str
     kind: Literal["put"] = "put"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drafted(Event):
+class Drafted(SeatEvent):
     """Two cards were drawn, one of which will be kept."""
 
-    seat: int
     cards: tuple[str, str]
     kind: Literal["drafted"] = "drafted"
 
@@ -189,76 +164,64 @@ class Reshuffled(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Refreshed(Event):
+class Refreshed(SeatEvent):
     """All active cards and their workers returned."""
 
-    seat: int
     count: int
     kind: Literal["refreshed"] = "refreshed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rescued(Event):
+class Rescued(CardEvent):
     """An active card returned to hand."""
 
-    seat: int
-    card: str
     kind: Literal["rescued"] = "rescued"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Released(Event):
+class Released(CardEvent):
     """A worker returned from an active card."""
 
-    seat: int
-    card: str
     colour: Colour
     kind: Literal["released"] = "released"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Activated(Event):
+class Activated(CardEvent):
     """A card was activated."""
 
-    seat: int
-    card: str
     kind: Literal["activated"] = "activated"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Gathered(Event):
+class Gathered(SeatEvent):
     """A Gather began at a location."""
 
-    seat: int
     place: str
     kind: Literal["gathered"] = "gathered"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Borrowed(Event):
+class Borrowed(SeatEvent):
     """A benefit of an adjacent location was chosen."""
 
-    seat: int
     at: str
     kind: Literal["borrowed"] = "borrowed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Solved(Event):
+class Solved(CardEvent):
     """A quest was solved for so much."""
 
-    seat: int
-    card: str
     power: int
     guile: int
     kind: Literal["solved"] = "solved"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Vanquished(Event):
+class Vanquished(SeatEvent):
     """Corruption was taken from a location for so much."""
 
-    seat: int
     place: str
     token: Token
     power: int
@@ -273,10 +236,9 @@ class Vanquished(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Destroyed(Event):
+class Destroyed(SeatEvent):
     """Corruption of a location went back to the bag."""
 
-    seat: int
     place: str
     token: Token
     kind: Literal["destroyed"] = "destroyed"
@@ -293,38 +255,32 @@ class Exposed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Upgraded(Event):
+class Upgraded(CardEvent):
     """An item was tucked."""
 
-    seat: int
-    card: str
     kind: Literal["upgraded"] = "upgraded"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Melded(Event):
+class Melded(CardEvent):
     """A meteorite was tucked."""
 
-    seat: int
-    card: str
     kind: Literal["melded"] = "melded"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Boasted(Event):
+class Boasted(SeatEvent):
     """A glory token was placed, the seat's ``count``-th."""
 
-    seat: int
     category: Category
     count: int
     kind: Literal["boasted"] = "boasted"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Paid(Event):
+class Paid(SeatEvent):
     """Power, guile and maps were paid."""
 
-    seat: int
     power: int
     guile: int
     maps: int
@@ -333,63 +289,25 @@ class Paid(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Discarded(Event):
+class Discarded(CardEvent):
     """A card was discarded."""
 
-    seat: int
-    card: str
     kind: Literal["discarded"] = "discarded"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Trashed(Event):
+class Trashed(CardEvent):
     """A card was trashed."""
 
-    seat: int
-    card: str
     kind: Literal["trashed"] = "trashed"
 
 
+ActionEvent: TypeAlias = Shifted | Moved | Explored | Played | Staffed | Gathered | Refreshed
+GainEvent: TypeAlias = Gained | GotMaps | GotWorker | GotCorruption | GotCard | Put | Drafted
+DeckEvent: TypeAlias = Swept | Refilled | Reshuffled
+RowEvent: TypeAlias = Rescued | Released | Activated | Upgraded | Melded | Discarded | Trashed
+PlaceEvent: TypeAlias = Borrowed | Solved | Vanquished | Destroyed | Exposed | Boasted | Paid
 SiberiaEvent: TypeAlias = (
-    Shifted
-    | Moved
-    | Explored
-    | Played
-    | Staffed
-    | Gained
-    | GotMaps
-    | GotWorker
-    | GotCorruption
-    | GotCard
-    | Put
-    | Drafted
-    | Swept
-    | Refilled
-    | Reshuffled
-    | Refreshed
-    | Rescued
-    | Released
-    | Activated
-    | Gathered
-    | Borrowed
-    | Solved
-    | Vanquished
-    | Destroyed
-    | Exposed
-    | Upgraded
-    | Melded
-    | Boasted
-    | Scored
-    | Paid
-    | Discarded
-    | Trashed
-    | Forfeited
-    | TurnEnded
-    | RoundBegan
-    | Triggered
-    | AutomaTurned
-    | AutomaWent
-    | AutomaExplored
-    | AutomaVanquished
+    ActionEvent | GainEvent | DeckEvent | RowEvent | PlaceEvent | TurnEvent | RoundBegan
 )
 TaggedEvent: TypeAlias = Annotated[SiberiaEvent, Field(discriminator="kind")]

@@ -7,26 +7,18 @@ cell (``n4``), parts of effects by their address (:mod:`engines.siberia.content.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
 from engines.siberia.content.terms import Colour, Resource
 
 Action: TypeAlias = Literal["move", "play", "gather"]
-ACTIONS: tuple[Action, ...] = ("move", "play", "gather")
+ACTIONS: tuple[Action, ...] = get_args(Action)
 Category: TypeAlias = Literal[
     "quests", "meteorites", "items", "heart", "corruption", "cards", "workers"
 ]
-CATEGORIES: tuple[Category, ...] = (
-    "quests",
-    "meteorites",
-    "items",
-    "heart",
-    "corruption",
-    "cards",
-    "workers",
-)
+CATEGORIES: tuple[Category, ...] = get_args(Category)
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,42 +287,12 @@ class Finish:
     kind: Literal["finish"] = "finish"
 
 
-Move: TypeAlias = (
-    Cover
-    | Refresh
-    | Go
-    | Play
-    | Gather
-    | Core
-    | Staff
-    | Done
-    | Pick
-    | InOrder
-    | Pay
-    | Skip
-    | Discard
-    | Trash
-    | Sure
-    | Rather
-    | Recruit
-    | Take
-    | Keep
-    | Put
-    | Sweep
-    | Rescue
-    | Release
-    | Activate
-    | Borrow
-    | Solve
-    | Vanquish
-    | Destroy
-    | Upgrade
-    | Meld
-    | Boast
-    | SpendMap
-    | End
-    | Finish
-)
+TurnMove: TypeAlias = Cover | Refresh | Go | Play | Gather | SpendMap | End | Finish
+PartMove: TypeAlias = Core | Staff | Done | Pick | InOrder | Borrow
+PayMove: TypeAlias = Pay | Skip | Discard | Trash | Sure | Rather
+CardMove: TypeAlias = Take | Keep | Put | Sweep | Rescue | Release | Activate
+EffectMove: TypeAlias = Recruit | Solve | Vanquish | Destroy | Upgrade | Meld | Boast
+Move: TypeAlias = TurnMove | PartMove | PayMove | CardMove | EffectMove
 TaggedMove: TypeAlias = Annotated[Move, Field(discriminator="kind")]
 
 ANSWERS: dict[str, tuple[type[Move], ...]] = {

@@ -131,17 +131,6 @@ class Gaining:
     kind: Literal["gaining"] = "gaining"
 
 
-Frame: TypeAlias = (
-    Effect
-    | Parts
-    | Gathering
-    | Playing
-    | Ability
-    | Solving
-    | Fired
-    | Paying
-    | Vanquishing
-    | Drafting
-    | Gaining
-)
+CardFrame: TypeAlias = Playing | Ability | Solving | Fired | Drafting | Gaining
+Frame: TypeAlias = CardFrame | Effect | Parts | Gathering | Paying | Vanquishing
 TaggedFrame: TypeAlias = Annotated[Frame, Field(discriminator="kind")]

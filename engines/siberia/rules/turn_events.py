@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from typing_extensions import override
 
@@ -13,10 +13,23 @@ from engines.siberia.rules.moves import Action
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Scored(Event):
-    """Items or glory tokens of a player are worth so many coins more (SB-905, SB-906)."""
+class SeatEvent(Event):
+    """Something that happened to the player whose turn it is."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardEvent(SeatEvent):
+    """Something that happened to a card."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scored(SeatEvent):
+    """Items or glory tokens of a player are worth so many coins more (SB-905, SB-906)."""
+
     what: Literal["items", "glory"]
     coins: int
     added: ClassVar[bool] = True
@@ -30,19 +43,17 @@ class Scored(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Forfeited(Event):
+class Forfeited(SeatEvent):
     """Exposed actions could not be taken (SB-313)."""
 
-    seat: int
     actions: tuple[Action, ...]
     kind: Literal["forfeited"] = "forfeited"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnEnded(Event):
+class TurnEnded(SeatEvent):
     """A turn is over; undo ends here."""
 
-    seat: int
     kind: Literal["turn-ended"] = "turn-ended"
 
 
@@ -97,3 +108,7 @@ class AutomaVanquished(Event):
     tokens: tuple[Token, ...]
     follows: ClassVar[bool] = True
     kind: Literal["automa-vanquished"] = "automa-vanquished"
+
+
+AutomaEvent: TypeAlias = AutomaTurned | AutomaWent | AutomaExplored | AutomaVanquished
+TurnEvent: TypeAlias = Scored | Forfeited | TurnEnded | Triggered | AutomaEvent
