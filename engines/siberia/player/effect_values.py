@@ -7,33 +7,8 @@ from collections.abc import Iterable
 from copy import copy
 from functools import cached_property
 
-from engines.siberia.content.effects import (
-    Activate,
-    All,
-    Boast,
-    Borrow,
-    Destroy,
-    Draft,
-    Draw,
-    Gain,
-    GainCorruption,
-    GainMap,
-    GainWorker,
-    GatherHere,
-    If,
-    Meld,
-    Node,
-    OneOf,
-    Pay,
-    PlayCard,
-    RefreshAll,
-    Rescue,
-    Solve,
-    Take,
-    Then,
-    Upgrade,
-    Vanquish,
-)
+from engines.siberia.content import effects
+from engines.siberia.content.effects import Node
 from engines.siberia.content.model import BASE, Cell, Token
 from engines.siberia.player import estimates
 from engines.siberia.player.estimates import SPENT, Figures
@@ -217,26 +192,26 @@ class EffectValues(Values):
 
     def _node(self, node: Node, cell: Cell, depth: int) -> float:
         match node:  # the most frequent ones first
-            case Upgrade():
+            case effects.Upgrade():
                 return self.upgrade
-            case Meld():
+            case effects.Meld():
                 return self.meld
-            case Boast():
+            case effects.Boast():
                 return self.boast
-            case Gain(what=what, amount=amount):
+            case effects.Gain(what=what, amount=amount):
                 count = self.amount(amount, cell)
                 if what == "coin":
                     return float(count)
                 return self.points(count, 0) if what == "power" else self.points(0, count)
-            case All(parts=parts) | Then(parts=parts):
+            case effects.All(parts=parts) | effects.Then(parts=parts):
                 return sum([self.node(part, cell, depth) for part in parts])
-            case OneOf(parts=parts):
+            case effects.OneOf(parts=parts):
                 return max([self.node(part, cell, depth) for part in parts])
-            case If(condition=condition, effect=effect):
+            case effects.If(condition=condition, effect=effect):
                 if not self.holds(condition, cell, source_of(node.at)):
                     return 0.0
                 return self.node(effect, cell, depth)
-            case Pay(cost=cost, effect=effect):
+            case effects.Pay(cost=cost, effect=effect):
                 if not targets.payable(self.board, cost) or not self.spare(
                     cost.discard, cost.trash
                 ):
@@ -248,23 +223,23 @@ class EffectValues(Values):
                 if cost.map:
                     paid += self.nearer("workers", -1.7)
                 return max(0.0, self.node(effect, cell, depth) + paid)
-            case GainMap(count=count):
+            case effects.GainMap(count=count):
                 count = min(count, self.board.state.maps)
                 return count * (0.4 * self.future + self.nearer("workers", 1.7))
-            case GainCorruption(count=count):
+            case effects.GainCorruption(count=count):
                 count = min(count, len(self.board.state.bag))
                 return count * (CORRUPTION + self.nearer("corruption", 1.2))
-            case GainWorker(colours=colours):
+            case effects.GainWorker(colours=colours):
                 return self.worker(targets.in_supply(self.board, colours))
-            case Draw(count=count):
+            case effects.Draw(count=count):
                 return count * self.any_card()
-            case Draft():
+            case effects.Draft():
                 return 1.25 * self.any_card()
-            case Take(adjacent=adjacent, filter=wanted):
+            case effects.Take(adjacent=adjacent, filter=wanted):
                 return max(map(self.card, self.open(cell, wanted, adjacent=adjacent)), default=0.0)
-            case Solve(discount=discount):
+            case effects.Solve(discount=discount):
                 return self.solve(cell, discount)
-            case Vanquish(most=most, discount=discount, adjacent=adjacent):
+            case effects.Vanquish(most=most, discount=discount, adjacent=adjacent):
                 return self.vanquish(cell, most, discount, adjacent=adjacent)
             case _:
                 return self._moving(node, cell, depth)
@@ -273,16 +248,16 @@ class EffectValues(Values):
         """Return what an effect brings that sets off others, or moves things."""
         usual = self.future * self.figures.usual[node.at]
         match node:
-            case GatherHere():
+            case effects.GatherHere():
                 return self.gather(cell, depth + 1) if depth < 2 else usual
-            case PlayCard(filter=wanted):
+            case effects.PlayCard(filter=wanted):
                 if depth:
                     return usual
                 return max(
                     (self._play_at(card, cell, 1) for card in targets.playable(self.board, wanted)),
                     default=0.0,
                 )
-            case Activate(where=where, filter=wanted):
+            case effects.Activate(where=where, filter=wanted):
                 if depth:
                     return usual
                 source = source_of(node.at)
@@ -301,7 +276,7 @@ class EffectValues(Values):
                     ),
                     default=0.0,
                 )
-            case Borrow():
+            case effects.Borrow():
                 if depth > 1 or cell == BASE:
                     return usual
                 near = self.content.map.neighbours[cell]
@@ -310,17 +285,17 @@ class EffectValues(Values):
                     (
                         self.node(benefit, cell, 2)
                         for benefit in benefits
-                        if not isinstance(benefit, Borrow)
+                        if not isinstance(benefit, effects.Borrow)
                     ),
                     default=0.0,
                 )
-            case Rescue(filter=wanted):
+            case effects.Rescue(filter=wanted):
                 if not any(self.board.matches(active.card, wanted) for active in self.me.row):
                     return 0.0
                 return usual
-            case RefreshAll():
+            case effects.RefreshAll():
                 return usual * min(1.0, 0.3 * len(self.me.row))
-            case Destroy():
+            case effects.Destroy():
                 return usual if cell != BASE else 0.0
             case _:
                 return usual

@@ -8,35 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from engines.siberia.content.effects import (
-    Activate,
-    All,
-    Boast,
-    Borrow,
-    Destroy,
-    Draft,
-    Draw,
-    Gain,
-    GainCorruption,
-    GainMap,
-    GainWorker,
-    GatherHere,
-    If,
-    Meld,
-    MoveMech,
-    Node,
-    OneOf,
-    Pay,
-    PlayCard,
-    RefreshAll,
-    Rescue,
-    Solve,
-    Sweep,
-    Take,
-    Then,
-    Upgrade,
-    Vanquish,
-)
+from engines.siberia.content import effects
+from engines.siberia.content.effects import Node
 from engines.siberia.content.model import BASE, Card, Cell, Content
 from engines.siberia.content.terms import COLOURS
 from engines.siberia.content.trees import walk
@@ -88,26 +61,26 @@ SPENT = 0.3
 """The part of that which is lost until the next Refresh when it is played."""
 
 PLAIN: dict[type, float] = {
-    GainMap: 1.1,
-    GainCorruption: 2.8,
-    GainWorker: 1.3,
-    Draw: 1.0,
-    Draft: 1.3,
-    Take: 1.4,
-    Sweep: 0.2,
-    PlayCard: 1.6,
-    MoveMech: 0.7,
-    GatherHere: 1.8,
-    RefreshAll: 2.0,
-    Rescue: 0.9,
-    Activate: 1.2,
-    Borrow: 1.3,
-    Solve: 3.2,
-    Vanquish: 2.2,
-    Destroy: 0.4,
-    Upgrade: 4.0,
-    Meld: 3.5,
-    Boast: 3.0,
+    effects.GainMap: 1.1,
+    effects.GainCorruption: 2.8,
+    effects.GainWorker: 1.3,
+    effects.Draw: 1.0,
+    effects.Draft: 1.3,
+    effects.Take: 1.4,
+    effects.Sweep: 0.2,
+    effects.PlayCard: 1.6,
+    effects.MoveMech: 0.7,
+    effects.GatherHere: 1.8,
+    effects.RefreshAll: 2.0,
+    effects.Rescue: 0.9,
+    effects.Activate: 1.2,
+    effects.Borrow: 1.3,
+    effects.Solve: 3.2,
+    effects.Vanquish: 2.2,
+    effects.Destroy: 0.4,
+    effects.Upgrade: 4.0,
+    effects.Meld: 3.5,
+    effects.Boast: 3.0,
 }
 """What effects bring on the whole, wherever they are used."""
 
@@ -117,24 +90,28 @@ def usual(node: Node | None) -> float:
     match node:
         case None:
             return 0.0
-        case Gain(what=what, amount=amount):
+        case effects.Gain(what=what, amount=amount):
             count = amount if isinstance(amount, int) else amount.most * 0.5
             return count * (1.0 if what == "coin" else POINT)
-        case All(parts=parts) | Then(parts=parts):
+        case effects.All(parts=parts) | effects.Then(parts=parts):
             return sum(map(usual, parts))
-        case OneOf(parts=parts):
+        case effects.OneOf(parts=parts):
             best, *others = sorted(map(usual, parts), reverse=True)
             return best + 0.15 * sum(others)
-        case If(effect=effect):
+        case effects.If(effect=effect):
             return 0.5 * usual(effect)
-        case Pay(cost=cost, effect=effect):
+        case effects.Pay(cost=cost, effect=effect):
             return max(
                 0.0,
                 usual(effect)
                 - price(cost.power, cost.guile, cost.map)
                 - cards_paid(cost.discard, cost.trash),
             )
-        case GainMap(count=count) | GainCorruption(count=count) | Draw(count=count):
+        case (
+            effects.GainMap(count=count)
+            | effects.GainCorruption(count=count)
+            | effects.Draw(count=count)
+        ):
             return PLAIN[type(node)] * count
         case _:
             return PLAIN[type(node)]
@@ -159,7 +136,7 @@ class Figures:
         self.ability = {id_: usual(card.ability) for id_, card in content.cards.items()}
         self.solvers, self.vanquishers = (
             frozenset(id_ for id_, card in content.cards.items() if _has(card.ability, kind))
-            for kind in (Solve, Vanquish)
+            for kind in (effects.Solve, effects.Vanquish)
         )
         self.keep = {
             (id_, few): _keep(card, few_solved=few)
@@ -230,21 +207,29 @@ def _has(ability: Node | None, kind: type) -> bool:
 def _discount(ability: Node | None) -> int:
     """Return how much less a card lets one pay in a Vanquish."""
     nodes = () if ability is None else walk(ability)
-    return max((node.discount for node in nodes if isinstance(node, Vanquish)), default=0)
+    return max((node.discount for node in nodes if isinstance(node, effects.Vanquish)), default=0)
 
 
 def _local(node: Node) -> bool:
     """Whether an effect depends on where the mech is."""
     match node:
-        case Solve() | Vanquish() | GatherHere() | Borrow() | Destroy() | MoveMech() | PlayCard():
+        case (
+            effects.Solve()
+            | effects.Vanquish()
+            | effects.GatherHere()
+            | effects.Borrow()
+            | effects.Destroy()
+            | effects.MoveMech()
+            | effects.PlayCard()
+        ):
             return True
-        case Take(adjacent=adjacent):
+        case effects.Take(adjacent=adjacent):
             return adjacent
-        case Activate(where=where):
+        case effects.Activate(where=where):
             return where in ("adjacent", "row", "previous", "any")
-        case If(condition=condition):
+        case effects.If(condition=condition):
             return condition.kind in ("region", "clean")
-        case Gain(amount=amount):
+        case effects.Gain(amount=amount):
             return not isinstance(amount, int) and amount.count == "here"
         case _:
             return False

@@ -11,21 +11,9 @@ from engines.siberia.player import estimates
 from engines.siberia.player.effect_values import EffectValues
 from engines.siberia.player.estimates import Figures, faded
 from engines.siberia.player.position import Position
-from engines.siberia.rules import automa, scoring, targets
+from engines.siberia.rules import automa, scoring, stack, targets
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.moves import Action
-from engines.siberia.rules.stack import (
-    Drafting,
-    Effect,
-    Frame,
-    Gaining,
-    Gathering,
-    Parts,
-    Paying,
-    Playing,
-    Solving,
-    Vanquishing,
-)
 
 FRESH = 1.2
 """Having all three actions in the next turn."""
@@ -140,30 +128,30 @@ class PositionValue:
 
     # --- what is pending ----------------------------------------------------------------------
 
-    def _pending(self, frame: Frame) -> float:
+    def _pending(self, frame: stack.Frame) -> float:
         """Return what a frame of the stack still brings."""
         values, cell, nodes = self.values, self.board.me.cell, self.figures.content.nodes
         match frame:
-            case Effect(at=at, times=times):
+            case stack.Effect(at=at, times=times):
                 worth = values.node(nodes[at], cell, 0)
                 node = nodes[at]
                 if times is not None and isinstance(node, Draw | GainCorruption):
                     worth *= times / node.count
                 return worth
-            case Parts(left=left):
+            case stack.Parts(left=left):
                 return sum([values.node(nodes[at], cell, 0) for at in left])
-            case Gathering(cell=where, left=left):
+            case stack.Gathering(cell=where, left=left):
                 exposed = self.board.exposed(where)
                 return sum([values.node(nodes[at], cell, 0) for at in left if at in exposed])
-            case Playing(card=card, core=core, worker=worker):
+            case stack.Playing(card=card, core=core, worker=worker):
                 worth = values.points(*self.board.core(card)) if core else 0.0
                 active = self.board.active(card)
                 if worker and active is not None and active.worker is None and values.staffs(card):
                     worth += max(0.0, values.staffed(card, cell, 0))
                 return worth
-            case Solving(card=card):
+            case stack.Solving(card=card):
                 return values.tucked_quest - self.future * values.keep(self.board.card(card))
-            case Paying(at=at, discard=discard, trash=trash, doubt=doubt):
+            case stack.Paying(at=at, discard=discard, trash=trash, doubt=doubt):
                 worth = values.node(nodes[at + "/1"], cell, 0)
                 if doubt is not None:  # neither loses it for nothing nor asks for ever
                     discard, trash = discard - bool(discard), trash - (not discard)
@@ -171,15 +159,15 @@ class PositionValue:
                 elif not values.spare(discard, trash):
                     worth -= UNSURE
                 return worth - self.future * estimates.cards_paid(discard, trash)
-            case Vanquishing(at=at, cell=where):
+            case stack.Vanquishing(at=at, cell=where):
                 node = nodes[at]
                 assert isinstance(node, Vanquish)
                 if where is None:
                     return values.vanquish(cell, node.most, node.discount, adjacent=node.adjacent)
                 return values.buy(where, frame, node.most, node.discount)[0]
-            case Drafting(cards=cards):
+            case stack.Drafting(cards=cards):
                 return max(map(values.card, cards))
-            case Gaining(card=card):
+            case stack.Gaining(card=card):
                 return values.card(card) + self.future * 0.5
             case _:
                 return 0.0

@@ -8,54 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from engines.siberia.content.effects import (
-    Activate,
-    All,
-    Boast,
-    Borrow,
-    Destroy,
-    Draft,
-    Draw,
-    Gain,
-    GainCorruption,
-    GainMap,
-    GainWorker,
-    GatherHere,
-    If,
-    Meld,
-    MoveMech,
-    Node,
-    OneOf,
-    Pay,
-    PlayCard,
-    RefreshAll,
-    Rescue,
-    Solve,
-    Sweep,
-    Take,
-    Then,
-    Upgrade,
-    Vanquish,
-)
+from engines.siberia.content import effects
+from engines.siberia.content.effects import Node
 from engines.siberia.content.model import BASE
 from engines.siberia.content.terms import Filter
-from engines.siberia.rules import moves, resolving, targets
+from engines.siberia.rules import moves, resolving, stack, targets
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.moves import ACTIONS, Action, Move
-from engines.siberia.rules.stack import (
-    Ability,
-    Drafting,
-    Effect,
-    Fired,
-    Frame,
-    Gaining,
-    Gathering,
-    Parts,
-    Paying,
-    Playing,
-    Solving,
-    Vanquishing,
-)
 from engines.siberia.rules.targets import live
 
 SKIP = moves.Skip()
@@ -138,31 +97,31 @@ def _by_number(place: str) -> tuple[bool, int]:
     return (False, int(place)) if place.isdigit() else (True, 0)
 
 
-def _about(board: Board, frame: Frame) -> Question:
+def _about(board: Board, frame: stack.Frame) -> Question:
     match frame:
-        case Effect(at=at):
+        case stack.Effect(at=at):
             return _effect(board, board.content.nodes[at])
-        case Parts(left=left):
+        case stack.Parts(left=left):
             parts = resolving.open_parts(board, left)
             return Question("order", _picks(parts), ONE_STEP, forced=True, at=left[0])
-        case Gathering():
+        case stack.Gathering():
             parts = resolving.benefits(board, frame)
             return Question("benefit", _picks(parts), ONE_STEP, forced=True, at=parts[0].at)
-        case Playing():
+        case stack.Playing():
             return _part(board, frame)
-        case Paying():
+        case stack.Paying():
             return _paying(board, frame)
-        case Vanquishing(at=at):
+        case stack.Vanquishing(at=at):
             node = board.content.nodes[at]
-            assert isinstance(node, Vanquish)
+            assert isinstance(node, effects.Vanquish)
             return _vanquish(board, node, frame)
-        case Drafting(cards=cards):
+        case stack.Drafting(cards=cards):
             keeps = tuple(moves.Keep(card) for card in cards)
             return Question("draft", keeps, TWO_STEPS, forced=True)
-        case Gaining(card=card):
+        case stack.Gaining(card=card):
             puts = (moves.Put("hand"), moves.Put("row"))
             return Question("put", puts, ONE_STEP, forced=True, at=card)
-        case Ability() | Solving() | Fired():
+        case stack.Ability() | stack.Solving() | stack.Fired():
             raise AssertionError(f"{frame} asks nothing")
 
 
@@ -170,7 +129,7 @@ def _picks(parts: list[Node]) -> tuple[Move, ...]:
     return (*(moves.Pick(part.at) for part in parts), moves.InOrder())
 
 
-def _part(board: Board, frame: Playing) -> Question:
+def _part(board: Board, frame: stack.Playing) -> Question:
     """Return what can be done with the card in play (SB-502)."""
     core, colours = resolving.core_open(board, frame), resolving.staffable(board, frame)
     answers = list[Move]()
@@ -183,7 +142,7 @@ def _part(board: Board, frame: Playing) -> Question:
     return Question("part", tuple(answers), ONE_STEP, forced=False, at=frame.card)
 
 
-def _paying(board: Board, frame: Paying) -> Question:
+def _paying(board: Board, frame: stack.Paying) -> Question:
     kind = "discard" if frame.discard else "trash"
     cards = targets.discardable(board) if frame.discard else targets.trashable(board)
     if frame.doubt is not None:
@@ -195,7 +154,7 @@ def _paying(board: Board, frame: Paying) -> Question:
     return Question(kind, pays, CARD_STEPS, forced=True, at=frame.at)
 
 
-def _vanquish(board: Board, node: Vanquish, use: Vanquishing) -> Question:
+def _vanquish(board: Board, node: effects.Vanquish, use: stack.Vanquishing) -> Question:
     ways = tuple(
         moves.Vanquish(board.place(cell), power, guile)
         for cell, power, guile in targets.purchases(board, node, use)
@@ -206,57 +165,57 @@ def _vanquish(board: Board, node: Vanquish, use: Vanquishing) -> Question:
 def _effect(board: Board, node: Node) -> Question:
     """Return the question of a node that is live."""
     match node:
-        case GainWorker(colours=colours):
+        case effects.GainWorker(colours=colours):
             recruits = tuple(map(moves.Recruit, targets.in_supply(board, colours)))
             return Question("worker", recruits, ONE_STEP, forced=True, at=node.at)
-        case OneOf(parts=parts):
+        case effects.OneOf(parts=parts):
             sides = tuple(moves.Pick(part.at) for part in parts if live(board, part))
             return Question("side", sides, ONE_STEP, forced=True, at=node.at)
-        case Draw() | Draft() | GainCorruption():
+        case effects.Draw() | effects.Draft() | effects.GainCorruption():
             return Question("draw", (moves.Pick(node.at),), ONE_STEP, forced=True, at=node.at)
-        case Pay():
+        case effects.Pay():
             return Question("pay", (moves.Pay(), SKIP), ONE_STEP, forced=False, at=node.at)
-        case Take():
+        case effects.Take():
             takes = tuple(map(moves.Take, targets.takeable(board, node)))
             return Question("take", (*takes, SKIP), TWO_STEPS, forced=False, at=node.at)
-        case Sweep():
+        case effects.Sweep():
             return Question("sweep", (*_sweeps(board), SKIP), CARD_STEPS, forced=False, at=node.at)
-        case PlayCard(filter=wanted):
+        case effects.PlayCard(filter=wanted):
             plays = tuple(map(moves.Play, targets.playable(board, wanted)))
             return Question("card", (*plays, SKIP), CARD_STEPS, forced=False, at=node.at)
-        case MoveMech(steps=steps):
+        case effects.MoveMech(steps=steps):
             goes = tuple(_goes(board, steps))
             return Question("move", (*goes, SKIP), TWO_STEPS, forced=False, at=node.at)
-        case GatherHere():
+        case effects.GatherHere():
             return Question("gather", (moves.Gather(), SKIP), ONE_STEP, forced=False, at=node.at)
-        case RefreshAll():
+        case effects.RefreshAll():
             return Question("refresh", (moves.Refresh(), SKIP), ONE_STEP, forced=False, at=node.at)
-        case Rescue(what="card"):
+        case effects.Rescue(what="card"):
             rescues = tuple(map(moves.Rescue, targets.rescuable(board, node)))
             return Question("rescue", (*rescues, SKIP), CARD_STEPS, forced=False, at=node.at)
-        case Rescue():
+        case effects.Rescue():
             releases = tuple(map(moves.Release, targets.rescuable(board, node)))
             return Question("release", (*releases, SKIP), CARD_STEPS, forced=False, at=node.at)
-        case Activate():
+        case effects.Activate():
             activates = tuple(map(moves.Activate, targets.activatable(board, node)))
             return Question("activate", (*activates, SKIP), CARD_STEPS, forced=False, at=node.at)
-        case Borrow():
+        case effects.Borrow():
             icons = tuple(moves.Borrow(icon.at) for icon in targets.borrowable(board))
             return Question("borrow", (*icons, SKIP), CARD_STEPS, forced=False, at=node.at)
-        case Solve(discount=discount):
+        case effects.Solve(discount=discount):
             ways = tuple(moves.Solve(*way) for way in targets.solvable(board, discount))
             return Question("solve", (*ways, SKIP), CARD_STEPS, forced=False, at=node.at)
-        case Destroy(adjacent=adjacent):
+        case effects.Destroy(adjacent=adjacent):
             cells = targets.destroyable(board, adjacent=adjacent)
             destroys = tuple(moves.Destroy(board.place(cell)) for cell in cells)
             return Question("destroy", (*destroys, SKIP), TWO_STEPS, forced=False, at=node.at)
-        case Upgrade():
+        case effects.Upgrade():
             upgrades = tuple(map(moves.Upgrade, targets.upgradable(board)))
             return Question("upgrade", (*upgrades, SKIP), CARD_STEPS, forced=False, at=node.at)
-        case Meld():
+        case effects.Meld():
             melds = tuple(map(moves.Meld, targets.meldable(board)))
             return Question("meld", (*melds, SKIP), CARD_STEPS, forced=False, at=node.at)
-        case Boast():
+        case effects.Boast():
             boasts = tuple(map(moves.Boast, targets.boastable(board)))
             return Question("boast", (*boasts, SKIP), TWO_STEPS, forced=False, at=node.at)
         case _:
@@ -296,14 +255,14 @@ def may_finish(board: Board, asked: Question) -> bool:
     return all(_declinable_frame(board, frame) for frame in board.state.stack)
 
 
-def _declinable_frame(board: Board, frame: Frame) -> bool:
+def _declinable_frame(board: Board, frame: stack.Frame) -> bool:
     nodes = board.content.nodes
     match frame:
-        case Effect(at=at):
+        case stack.Effect(at=at):
             return declinable(board, nodes[at])
-        case Parts(left=left) | Gathering(left=left):
+        case stack.Parts(left=left) | stack.Gathering(left=left):
             return all(declinable(board, nodes[at]) for at in left)
-        case Paying() | Drafting() | Gaining():
+        case stack.Paying() | stack.Drafting() | stack.Gaining():
             return False
         case _:
             return True
@@ -314,11 +273,18 @@ def declinable(board: Board, node: Node) -> bool:
     if not live(board, node):
         return True
     match node:
-        case Gain() | GainMap() | GainCorruption() | GainWorker() | Draw() | Draft():
+        case (
+            effects.Gain()
+            | effects.GainMap()
+            | effects.GainCorruption()
+            | effects.GainWorker()
+            | effects.Draw()
+            | effects.Draft()
+        ):
             return False
-        case All(parts=parts) | Then(parts=parts) | OneOf(parts=parts):
+        case effects.All(parts=parts) | effects.Then(parts=parts) | effects.OneOf(parts=parts):
             return all(declinable(board, part) for part in parts)
-        case If(effect=effect):
+        case effects.If(effect=effect):
             return declinable(board, effect)
         case _:
             return True

@@ -10,22 +10,8 @@ from dataclasses import replace
 from engines.siberia.content.model import Cell, Token
 from engines.siberia.content.ongoing import Moment
 from engines.siberia.content.terms import COLOURS, Colour, Resource
+from engines.siberia.rules import events
 from engines.siberia.rules.board import Board
-from engines.siberia.rules.events import (
-    Discarded,
-    Drafted,
-    Explored,
-    Gained,
-    GotCard,
-    GotCorruption,
-    GotMaps,
-    GotWorker,
-    Put,
-    Refilled,
-    Reshuffled,
-    Swept,
-    Trashed,
-)
 from engines.siberia.rules.mats import Active
 from engines.siberia.rules.stack import Drafting, Gaining
 from engines.siberia.rules.state import Location
@@ -51,7 +37,7 @@ def gain_values(board: Board, values: tuple[tuple[Resource, int], ...], source: 
         if count <= 0:
             continue
         seat = board.state.active
-        board.events.append(Gained(seat=seat, what=what, count=count, source=source))
+        board.events.append(events.Gained(seat=seat, what=what, count=count, source=source))
         if what != "coin":
             happened.append(("gain-power" if what == "power" else "gain-guile", None))
     fire(board, noted, happened)
@@ -66,7 +52,7 @@ def gain_maps(board: Board, count: int, source: str) -> None:
     noted = waiting(board, "gain-map")
     state.maps -= count
     board.me.maps += count
-    board.events.append(GotMaps(seat=state.active, count=count, source=source))
+    board.events.append(events.GotMaps(seat=state.active, count=count, source=source))
     fire(board, noted, [("gain-map", None)])
 
 
@@ -76,7 +62,7 @@ def gain_worker(board: Board, colour: Colour, source: str) -> None:
     state = board.state
     state.workers = _changed(state.workers, colour, -1)
     board.me.workers = _changed(board.me.workers, colour, 1)
-    board.events.append(GotWorker(seat=state.active, colour=colour, source=source))
+    board.events.append(events.GotWorker(seat=state.active, colour=colour, source=source))
     fire(board, noted, [("gain-worker", None)])
 
 
@@ -120,7 +106,7 @@ def gain_corruption(board: Board, source: str) -> None:
     token = token_drawn(board)
     take_corruption(board, token)
     board.events.append(
-        GotCorruption(seat=board.state.active, token=token, source=source, reveals=True)
+        events.GotCorruption(seat=board.state.active, token=token, source=source, reveals=True)
     )
     fire(board, noted, [("gain-corruption", None)])
 
@@ -140,7 +126,7 @@ def reshuffle(board: Board) -> None:
         return
     state.deck, state.chance = state.chance.shuffled(state.swept)
     state.swept = ()
-    board.events.append(Reshuffled(count=len(state.deck), reveals=True))
+    board.events.append(events.Reshuffled(count=len(state.deck), reveals=True))
 
 
 def drawn(board: Board) -> str | None:
@@ -159,7 +145,7 @@ def refill(board: Board) -> None:
     for number, hole in enumerate(holes):
         if state.market[number] is None and (card := drawn(board)) is not None:
             state.market = (*state.market[:number], card, *state.market[number + 1 :])
-            board.events.append(Refilled(hole=hole, card=card, reveals=True))
+            board.events.append(events.Refilled(hole=hole, card=card, reveals=True))
             changed_hole(board, hole)
 
 
@@ -168,7 +154,7 @@ def sweep(board: Board, cards: tuple[str, ...], *, automa: bool = False) -> None
     state = board.state
     state.market = tuple(None if card in cards else card for card in state.market)
     state.swept = (*state.swept, *cards)
-    board.events.append(Swept(seat="automa" if automa else state.active, cards=cards))
+    board.events.append(events.Swept(seat="automa" if automa else state.active, cards=cards))
     reshuffle(board)
     refill(board)
 
@@ -177,7 +163,7 @@ def take_card(board: Board, card: str) -> None:
     """Gain a face-up card; its hole is refilled first (SB-527)."""
     state = board.state
     state.market = tuple(None if other == card else other for other in state.market)
-    board.events.append(GotCard(seat=state.active, card=card, where="market"))
+    board.events.append(events.GotCard(seat=state.active, card=card, where="market"))
     refill(board)
     _gained(board, card)
 
@@ -186,7 +172,9 @@ def draw_card(board: Board) -> None:
     """Gain the top card of the deck (SB-528)."""
     card = drawn(board)
     if card is not None:
-        board.events.append(GotCard(seat=board.state.active, card=card, where="deck", reveals=True))
+        board.events.append(
+            events.GotCard(seat=board.state.active, card=card, where="deck", reveals=True)
+        )
         _gained(board, card)
 
 
@@ -199,7 +187,7 @@ def draft(board: Board) -> None:
     first, second = drawn(board), drawn(board)
     assert first is not None
     assert second is not None
-    board.events.append(Drafted(seat=state.active, cards=(first, second), reveals=True))
+    board.events.append(events.Drafted(seat=state.active, cards=(first, second), reveals=True))
     state.stack = (*state.stack, Drafting((first, second)))
 
 
@@ -208,7 +196,7 @@ def keep(board: Board, cards: tuple[str, str], kept: str) -> None:
     (other,) = (card for card in cards if card != kept)
     board.state.swept = (*board.state.swept, other)
     reshuffle(board)
-    board.events.append(GotCard(seat=board.state.active, card=kept, where="deck"))
+    board.events.append(events.GotCard(seat=board.state.active, card=kept, where="deck"))
     _gained(board, kept)
 
 
@@ -225,7 +213,7 @@ def put(board: Board, card: str, *, to_hand: bool) -> None:
     noted, me = waiting(board, "gain-card"), board.me
     if to_hand:
         me.hand = (*me.hand, card)
-        board.events.append(Put(seat=board.state.active, card=card))
+        board.events.append(events.Put(seat=board.state.active, card=card))
     else:
         me.row = (*me.row, Active(card))
     fire(board, noted, [("gain-card", card)])
@@ -247,14 +235,14 @@ def discard(board: Board, card: str) -> None:
     """Discard a card from hand: it goes to the right end of the row (SB-513)."""
     removed(board, card)
     board.me.row = (*board.me.row, Active(card))
-    board.events.append(Discarded(seat=board.state.active, card=card))
+    board.events.append(events.Discarded(seat=board.state.active, card=card))
 
 
 def trash(board: Board, card: str) -> None:
     """Trash a card (SB-112)."""
     removed(board, card)
     board.state.trashed = (*board.state.trashed, card)
-    board.events.append(Trashed(seat=board.state.active, card=card))
+    board.events.append(events.Trashed(seat=board.state.active, card=card))
 
 
 # --- the map ---------------------------------------------------------------------------------
@@ -289,7 +277,7 @@ def explore(board: Board, cell: Cell) -> None:
         happened.append(("gain-map", None))
     tokens = uncovered(board, cell)
     board.events.append(
-        Explored(seat=state.active, place=board.place(cell), tokens=tokens, reveals=True)
+        events.Explored(seat=state.active, place=board.place(cell), tokens=tokens, reveals=True)
     )
     fire(board, noted, [*happened, ("explore", None)])
 

@@ -7,49 +7,20 @@ from dataclasses import replace
 from engines.core import Event
 from engines.siberia.content.effects import Vanquish
 from engines.siberia.content.model import Cell, Content
-from engines.siberia.rules import asking, gains, moves, paying, scoring, turns
-from engines.siberia.rules.board import Board
-from engines.siberia.rules.events import (
-    Activated,
-    Boasted,
-    Borrowed,
-    Destroyed,
-    Exposed,
-    Gathered,
-    Melded,
-    Moved,
-    Paid,
-    Played,
-    Refreshed,
-    Released,
-    Rescued,
-    Shifted,
-    Upgraded,
-    Vanquished,
+from engines.siberia.rules import (
+    asking,
+    events,
+    gains,
+    moves,
+    paying,
+    resolving,
+    scoring,
+    stack,
+    turns,
 )
+from engines.siberia.rules.board import Board
 from engines.siberia.rules.mats import Active
 from engines.siberia.rules.moves import ACTIONS, Move
-from engines.siberia.rules.resolving import (
-    begin_ability,
-    note,
-    pop,
-    push,
-    resolve,
-    solve,
-    staff,
-    swap,
-    take_part,
-)
-from engines.siberia.rules.stack import (
-    Drafting,
-    Effect,
-    Gaining,
-    Gathering,
-    Parts,
-    Paying,
-    Playing,
-    Vanquishing,
-)
 from engines.siberia.rules.state import State, copied
 from engines.siberia.rules.triggers import fire, waiting
 from engines.siberia.rules.turn_events import Scored
@@ -63,12 +34,12 @@ def carried_out(content: Content, state: State, move: Move) -> tuple[State, tupl
         _finish(board)
     else:
         _carry_out(board, move)
-    events = tuple(board.events)
-    if any(event.reveals for event in events):
+    happened = tuple(board.events)
+    if any(event.reveals for event in happened):
         board.state.undoable = False
     elif not state.undoable and not _needs_no_choice(Board(content, state)):
         board.state.undoable = True
-    return board.state, events
+    return board.state, happened
 
 
 def _needs_no_choice(board: Board) -> bool:
@@ -80,7 +51,7 @@ def _needs_no_choice(board: Board) -> bool:
 def _finish(board: Board) -> None:
     """Decline everything that is left, and end the turn."""
     board.state.stack = tuple(
-        replace(frame, next=None) if isinstance(frame, Playing) else frame
+        replace(frame, next=None) if isinstance(frame, stack.Playing) else frame
         for frame in board.state.stack
     )
     while board.top is not None:
@@ -98,23 +69,23 @@ def _carry_out(board: Board, move: Move) -> None:
     held = _held(board, move)
     _answer(board, move)
     if not board.state.over:
-        resolve(board, held)
+        resolving.resolve(board, held)
 
 
 def _held(board: Board, move: Move) -> int:
     """Return how many frames wait for what a move sets off: all but the one that it answers."""
     count, top = len(board.state.stack), board.top
-    picks = isinstance(move, moves.Pick) and isinstance(top, Parts | Gathering)
+    picks = isinstance(move, moves.Pick) and isinstance(top, stack.Parts | stack.Gathering)
     return count if picks or isinstance(move, moves.SpendMap) else max(0, count - 1)
 
 
 def _answer(board: Board, move: Move) -> None:
     state, me, seat = board.state, board.me, board.state.active
     frame = board.top
-    if isinstance(frame, Effect) and not isinstance(move, moves.Skip | moves.SpendMap):
+    if isinstance(frame, stack.Effect) and not isinstance(move, moves.Skip | moves.SpendMap):
         if move == moves.Pick(frame.at):
             return  # it was only asked about first (SB-315), and is resolved now
-        note(board, frame.at)
+        resolving.note(board, frame.at)
     match move:
         case moves.Cover(action):
             _shift(board, action)
@@ -123,7 +94,7 @@ def _answer(board: Board, move: Move) -> None:
             _shift(board, "refresh")
             _refresh(board)
         case moves.Refresh():
-            pop(board)
+            resolving.pop(board)
             _refresh(board)
         case moves.Go(place):
             _action_or_effect(board, "move")
@@ -137,89 +108,89 @@ def _answer(board: Board, move: Move) -> None:
             _action_or_effect(board, "gather")
             _gather(board)
         case moves.Core():
-            assert isinstance(frame, Playing)
+            assert isinstance(frame, stack.Playing)
             _core(board, frame)
         case moves.Staff(colour, core):
-            assert isinstance(frame, Playing)
+            assert isinstance(frame, stack.Playing)
             if core:
                 _core(board, replace(frame, next=colour))
             else:
-                staff(board, frame, colour)
+                resolving.staff(board, frame, colour)
         case moves.Done() | moves.Skip():
-            pop(board)
+            resolving.pop(board)
         case moves.Pick(at):
-            if isinstance(frame, Parts | Gathering):
-                take_part(board, frame, at)
+            if isinstance(frame, stack.Parts | stack.Gathering):
+                resolving.take_part(board, frame, at)
             else:
-                swap(board, Effect(at))
+                resolving.swap(board, stack.Effect(at))
         case moves.InOrder():
-            assert isinstance(frame, Parts | Gathering)
-            swap(board, replace(frame, in_order=True))
+            assert isinstance(frame, stack.Parts | stack.Gathering)
+            resolving.swap(board, replace(frame, in_order=True))
         case moves.Pay():
-            assert isinstance(frame, Effect)
+            assert isinstance(frame, stack.Effect)
             paying.pay(board, frame.at)
         case moves.Discard() | moves.Trash() | moves.Sure() | moves.Rather():
-            assert isinstance(frame, Paying)
+            assert isinstance(frame, stack.Paying)
             paying.pay_card(board, frame, move)
         case moves.Recruit(colour):
-            assert isinstance(frame, Effect)
-            pop(board)
+            assert isinstance(frame, stack.Effect)
+            resolving.pop(board)
             gains.gain_worker(board, colour, frame.at)
         case moves.Take(card):
-            pop(board)
+            resolving.pop(board)
             gains.take_card(board, card)
         case moves.Keep(card):
-            assert isinstance(frame, Drafting)
-            pop(board)
+            assert isinstance(frame, stack.Drafting)
+            resolving.pop(board)
             gains.keep(board, frame.cards, card)
         case moves.Put(where):
-            assert isinstance(frame, Gaining)
-            pop(board)
+            assert isinstance(frame, stack.Gaining)
+            resolving.pop(board)
             gains.put(board, frame.card, to_hand=where == "hand")
         case moves.Sweep(cards):
-            pop(board)
+            resolving.pop(board)
             gains.sweep(board, cards)
         case moves.Rescue(card) | moves.Release(card):
-            pop(board)
+            resolving.pop(board)
             _rescue(board, card, whole=isinstance(move, moves.Rescue))
         case moves.Activate(card):
             _activate(board, card)
         case moves.Borrow(at):
-            board.events.append(Borrowed(seat=seat, at=at))
-            swap(board, Effect(at))
+            board.events.append(events.Borrowed(seat=seat, at=at))
+            resolving.swap(board, stack.Effect(at))
         case moves.Solve(card, power, guile):
-            solve(board, card, power, guile)
+            resolving.solve(board, card, power, guile)
         case moves.Vanquish(place, power, guile):
-            assert isinstance(frame, Vanquishing)
+            assert isinstance(frame, stack.Vanquishing)
             cell = board.cell_of(place)
             assert cell is not None
             _vanquish(board, frame, cell, power, guile)
         case moves.Destroy(place):
             cell = board.cell_of(place)
             assert cell is not None
-            pop(board)
+            resolving.pop(board)
             token = _top_token_off(board, cell)
             gains.token_returned(board, token)
             # Said before what it exposes.
             board.events.insert(
-                _before_exposed(board), Destroyed(seat=seat, place=place, token=token)
+                _before_exposed(board), events.Destroyed(seat=seat, place=place, token=token)
             )
         case moves.Upgrade(card):
             _upgrade(board, card)
         case moves.Meld(card):
             _meld(board, card)
         case moves.Boast(category):
-            pop(board)
+            resolving.pop(board)
             me.glory = (*me.glory, category)
             board.events += (
-                Boasted(seat=seat, category=category, count=len(me.glory)),
+                events.Boasted(seat=seat, category=category, count=len(me.glory)),
                 Scored(seat=seat, what="glory", coins=scoring.glory(me)),
             )
             if len(me.glory) == board.content.glory and state.trigger is None:
                 state.trigger = seat
         case moves.SpendMap(gain):
             me.maps -= 1
-            board.events.append(Paid(seat=seat, power=0, guile=0, maps=1, source=me.mech))
+            board.events.append(events.Paid(seat=seat, power=0, guile=0, maps=1, source=me.mech))
             gains.gain(board, gain, 1, me.mech)
         case moves.End():
             turns.end(board)
@@ -230,14 +201,14 @@ def _answer(board: Board, move: Move) -> None:
 def _shift(board: Board, spot: moves.Action | str) -> None:
     board.me.spot = spot  # type: ignore[assignment]
     board.state.shifted = True
-    board.events.append(Shifted(seat=board.state.active, spot=spot))  # type: ignore[arg-type]
+    board.events.append(events.Shifted(seat=board.state.active, spot=spot))  # type: ignore[arg-type]
 
 
 def _action_or_effect(board: Board, action: moves.Action) -> None:
     """Note that an action was taken, or take the effect off the stack that offered the same."""
     state = board.state
     if state.stack:
-        pop(board)
+        resolving.pop(board)
     else:
         state.todo = tuple(other for other in state.todo if other != action)
 
@@ -250,7 +221,7 @@ def _go(board: Board, cell: Cell) -> None:
     trail = state.news.trail or (start,)
     state.news = replace(state.news, trail=(*trail, cell))
     if board.location(cell).up:
-        board.events.append(Moved(seat=state.active, place=board.place(cell)))
+        board.events.append(events.Moved(seat=state.active, place=board.place(cell)))
     else:
         gains.explore(board, cell)
 
@@ -261,14 +232,14 @@ def _play(board: Board, card: str) -> None:
     gains.removed(board, card)
     me = board.me
     me.row = (*me.row, Active(card))
-    board.events.append(Played(seat=board.state.active, card=card))
-    push(board, Playing(card))
+    board.events.append(events.Played(seat=board.state.active, card=card))
+    resolving.push(board, stack.Playing(card))
     fire(board, noted, [("play", card)])
 
 
-def _core(board: Board, frame: Playing) -> None:
+def _core(board: Board, frame: stack.Playing) -> None:
     """Gain the core value (SB-507)."""
-    swap(board, replace(frame, core=False))
+    resolving.swap(board, replace(frame, core=False))
     power, guile = board.core(frame.card)
     gains.gain_values(board, (("power", power), ("guile", guile)), frame.card)
 
@@ -276,10 +247,10 @@ def _core(board: Board, frame: Playing) -> None:
 def _gather(board: Board) -> None:
     cell = board.me.cell
     tile = board.tile(cell)
-    note(board, tile.id)
+    resolving.note(board, tile.id)
     every = (*tile.benefits, *(() if tile.covered is None else (tile.covered,)))
-    board.events.append(Gathered(seat=board.state.active, place=board.place(cell)))
-    push(board, Gathering(cell, tuple(node.at for node in every)))
+    board.events.append(events.Gathered(seat=board.state.active, place=board.place(cell)))
+    resolving.push(board, stack.Gathering(cell, tuple(node.at for node in every)))
 
 
 def _refresh(board: Board) -> None:
@@ -288,7 +259,7 @@ def _refresh(board: Board) -> None:
     for active in me.row:
         gains.worker_back(board, active.worker)
     me.hand = (*me.hand, *(active.card for active in me.row))
-    board.events.append(Refreshed(seat=board.state.active, count=len(me.row)))
+    board.events.append(events.Refreshed(seat=board.state.active, count=len(me.row)))
     me.row = ()
 
 
@@ -300,29 +271,29 @@ def _rescue(board: Board, card: str, *, whole: bool) -> None:
     if whole:
         gains.removed(board, card)
         me.hand = (*me.hand, card)
-        board.events.append(Rescued(seat=seat, card=card))
+        board.events.append(events.Rescued(seat=seat, card=card))
     else:
         assert active.worker is not None
         gains.worker_back(board, active.worker)
         me.row = tuple(
             replace(other, worker=None) if other.card == card else other for other in me.row
         )
-        board.events.append(Released(seat=seat, card=card, colour=active.worker))
+        board.events.append(events.Released(seat=seat, card=card, colour=active.worker))
     fire(board, noted, [("rescue", None)])
 
 
 def _activate(board: Board, card: str) -> None:
     """Resolve a card's ability without a worker; its ongoing part holds this turn (SB-522)."""
     state = board.state
-    board.events.append(Activated(seat=state.active, card=card))
-    note(board, card)
-    pop(board)
+    board.events.append(events.Activated(seat=state.active, card=card))
+    resolving.note(board, card)
+    resolving.pop(board)
     if board.card(card).ongoing is not None and card not in state.lent:
         state.lent = (*state.lent, card)
-    begin_ability(board, card, market=card in state.market)
+    resolving.begin_ability(board, card, market=card in state.market)
 
 
-def _vanquish(board: Board, use: Vanquishing, cell: Cell, power: int, guile: int) -> None:
+def _vanquish(board: Board, use: stack.Vanquishing, cell: Cell, power: int, guile: int) -> None:
     """Buy the top corruption of a location (SB-608)."""
     noted, me = waiting(board, "gain-corruption"), board.me
     assert isinstance(board.content.nodes[use.at], Vanquish)
@@ -330,7 +301,7 @@ def _vanquish(board: Board, use: Vanquishing, cell: Cell, power: int, guile: int
     place = board.place(cell)
     token = _top_token_off(board, cell)
     gains.take_corruption(board, token)
-    swap(
+    resolving.swap(
         board,
         replace(
             use,
@@ -340,7 +311,9 @@ def _vanquish(board: Board, use: Vanquishing, cell: Cell, power: int, guile: int
             guile=use.guile or token[0] in "GH",
         ),
     )
-    bought = Vanquished(seat=board.state.active, place=place, token=token, power=power, guile=guile)
+    bought = events.Vanquished(
+        seat=board.state.active, place=place, token=token, power=power, guile=guile
+    )
     board.events.insert(_before_exposed(board), bought)
     fire(board, noted, [("gain-corruption", None)])
 
@@ -352,23 +325,23 @@ def _top_token_off(board: Board, cell: Cell) -> str:
     gains.set_location(board, cell, replace(location, corruption=tuple(rest)))
     covered = board.tile(cell).covered
     if not rest and covered is not None:
-        board.events.append(Exposed(place=board.place(cell), at=covered.at))
+        board.events.append(events.Exposed(place=board.place(cell), at=covered.at))
     return token
 
 
 def _before_exposed(board: Board) -> int:
     """Return where an event goes that comes before what it exposed."""
-    events = board.events
-    return len(events) - (bool(events) and isinstance(events[-1], Exposed))
+    exposed = bool(board.events) and isinstance(board.events[-1], events.Exposed)
+    return len(board.events) - exposed
 
 
 def _upgrade(board: Board, card: str) -> None:
     """Tuck an item (SB-711); one that was in force sees it (SB-1025)."""
     noted, me = waiting(board, "tuck-item"), board.me
-    pop(board)
+    resolving.pop(board)
     gains.removed(board, card)
     me.upgraded = (*me.upgraded, card)
-    board.events.append(Upgraded(seat=board.state.active, card=card))
+    board.events.append(events.Upgraded(seat=board.state.active, card=card))
     if coins := board.card(card).value:
         board.events.append(Scored(seat=board.state.active, what="items", coins=coins))
     fire(board, noted, [("tuck-item", None)])
@@ -379,7 +352,9 @@ def _meld(board: Board, card: str) -> None:
     noted, me = waiting(board, "tuck-meteorite"), board.me
     gains.removed(board, card)
     me.melded = (*me.melded, card)
-    board.events.append(Melded(seat=board.state.active, card=card))
+    board.events.append(events.Melded(seat=board.state.active, card=card))
     bonuses = (board.card(melded).bonus for melded in me.melded)
-    swap(board, Parts(tuple(bonus.at for bonus in bonuses if bonus is not None), "bonuses"))
+    resolving.swap(
+        board, stack.Parts(tuple(bonus.at for bonus in bonuses if bonus is not None), "bonuses")
+    )
     fire(board, noted, [("tuck-meteorite", None)])

@@ -7,7 +7,7 @@ most: first who is asked and what, then what is wrong with the target.
 from __future__ import annotations
 
 from engines.core import Refusal
-from engines.siberia.content.effects import Activate, Rescue, Take, Vanquish
+from engines.siberia.content import effects
 from engines.siberia.content.model import BASE, Cell, Content
 from engines.siberia.content.ongoing import Anytime
 from engines.siberia.content.terms import COLOURS, CardType, Filter
@@ -265,20 +265,20 @@ def _face_up(board: Board, asked: asking.Question, card: str) -> Refusal:
     name = {"card": _name(board, card)}
     assert asked.at is not None
     node = board.content.nodes[asked.at]
-    assert isinstance(node, Take | Activate)
-    if isinstance(node, Activate) and card in board.working():
+    assert isinstance(node, effects.Take | effects.Activate)
+    if isinstance(node, effects.Activate) and card in board.working():
         return Refusal("SB-1031", "card-working", name)
-    if isinstance(node, Activate) and node.where in ("row", "previous"):
+    if isinstance(node, effects.Activate) and node.where in ("row", "previous"):
         if board.active(card) is None:
             return Refusal("SB-1036", "not-in-row", name)
     elif card not in board.state.market:
         return Refusal("SB-526", "not-face-up", name)
     else:
         hole = board.content.map.holes[board.state.market.index(card)]
-        adjacent = node.adjacent if isinstance(node, Take) else node.where == "adjacent"
+        adjacent = node.adjacent if isinstance(node, effects.Take) else node.where == "adjacent"
         if adjacent and hole not in board.adjacent_holes():
             return Refusal("SB-526", "not-adjacent", name)
-    if isinstance(node, Activate) and board.matches(card, node.filter):
+    if isinstance(node, effects.Activate) and board.matches(card, node.filter):
         return Refusal("SB-1036", "no-target", name)
     return Refusal("SB-1006", "not-this-card", name)
 
@@ -293,7 +293,7 @@ def _active(
         return Refusal("SB-1031", "card-working", name)
     assert asked.at is not None
     node = board.content.nodes[asked.at]
-    wanted = node.filter if isinstance(node, Rescue) else Filter()
+    wanted = node.filter if isinstance(node, effects.Rescue) else Filter()
     if isinstance(move, moves.Release) and active.worker is None:
         return Refusal("SB-520", "no-worker-on-card", name)
     return Refusal("SB-1006", "not-this-card", {**name, "colour": wanted.colour or "any"})
@@ -333,7 +333,7 @@ def _vanquish(board: Board, move: moves.Vanquish) -> Refusal:
     use, me, name = board.top, board.me, {"place": _place_name(board, move.place)}
     assert isinstance(use, Vanquishing)
     node = board.content.nodes[use.at]
-    assert isinstance(node, Vanquish)
+    assert isinstance(node, effects.Vanquish)
     cell = board.cell_of(move.place)
     if cell is None or cell not in targets.vanquish_cells(board, node, use):
         return Refusal("SB-615", "vanquish-elsewhere", name)

@@ -8,37 +8,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.siberia.content.effects import (
-    All,
-    Draft,
-    Draw,
-    Gain,
-    GainCorruption,
-    GainMap,
-    GainWorker,
-    If,
-    Node,
-    OneOf,
-    Pay,
-    Then,
-    Vanquish,
-)
+from engines.siberia.content import effects
+from engines.siberia.content.effects import Node
 from engines.siberia.content.terms import COLOURS, Colour
-from engines.siberia.rules import gains, scoring
+from engines.siberia.rules import gains, scoring, stack
 from engines.siberia.rules.board import Board, source_of
 from engines.siberia.rules.events import Solved, Staffed
-from engines.siberia.rules.stack import (
-    Ability,
-    Effect,
-    Fired,
-    Frame,
-    Gathering,
-    Parts,
-    Paying,
-    Playing,
-    Solving,
-    Vanquishing,
-)
 from engines.siberia.rules.targets import live, purchases
 from engines.siberia.rules.triggers import fire, waiting
 from engines.siberia.rules.turn_events import Scored
@@ -65,7 +40,7 @@ def resolve(board: Board, held: int = 0) -> None:
             return
 
 
-def push(board: Board, *frames: Frame) -> None:
+def push(board: Board, *frames: stack.Frame) -> None:
     """Put frames on the stack; the last one is resolved first."""
     board.state.stack = (*board.state.stack, *frames)
 
@@ -75,78 +50,80 @@ def pop(board: Board) -> None:
     board.state.stack = board.state.stack[:-1]
 
 
-def swap(board: Board, *frames: Frame) -> None:
+def swap(board: Board, *frames: stack.Frame) -> None:
     """Put frames in the place of the top one."""
     board.state.stack = (*board.state.stack[:-1], *frames)
 
 
-def _resolved(board: Board, frame: Frame) -> bool:
+def _resolved(board: Board, frame: stack.Frame) -> bool:
     """Carry out the top frame or a part of it; false if the player has to decide."""
     match frame:
-        case Effect():
+        case stack.Effect():
             return _effect(board, frame)
-        case Parts():
+        case stack.Parts():
             return _parts(board, frame)
-        case Gathering():
+        case stack.Gathering():
             return _gathering(board, frame)
-        case Playing():
+        case stack.Playing():
             return _playing(board, frame)
-        case Ability() | Fired():
+        case stack.Ability() | stack.Fired():
             pop(board)
             return True
-        case Solving(card=card):
+        case stack.Solving(card=card):
             pop(board)
             _tuck_quest(board, card)
             return True
-        case Paying(at=at, discard=0, trash=0):
+        case stack.Paying(at=at, discard=0, trash=0):
             node = board.content.nodes[at]
-            assert isinstance(node, Pay)
-            swap(board, Effect(node.effect.at))
+            assert isinstance(node, effects.Pay)
+            swap(board, stack.Effect(node.effect.at))
             return True
-        case Vanquishing():
+        case stack.Vanquishing():
             return _vanquishing(board, frame)
         case _:
             return False
 
 
-def _effect(board: Board, frame: Effect) -> bool:
+def _effect(board: Board, frame: stack.Effect) -> bool:
     node = board.content.nodes[frame.at]
     if not live(board, node):
         pop(board)
         return True
-    if isinstance(node, Draw | Draft | GainCorruption) and _asks_first(board):
+    if isinstance(node, effects.Draw | effects.Draft | effects.GainCorruption) and _asks_first(
+        board
+    ):
         return False
     before = board.state.done
     note(board, node.at)
     match node:
-        case Gain(what=what, amount=amount):
+        case effects.Gain(what=what, amount=amount):
             pop(board)
             gains.gain(board, what, board.amount(amount), node.at)
-        case GainMap(count=count):
+        case effects.GainMap(count=count):
             pop(board)
             gains.gain_maps(board, count, node.at)
-        case GainWorker(colours=(colour,)):
+        case effects.GainWorker(colours=(colour,)):
             pop(board)
             gains.gain_worker(board, colour, node.at)
-        case GainCorruption(count=count) | Draw(count=count):
+        case effects.GainCorruption(count=count) | effects.Draw(count=count):
             _one_by_one(board, frame, node, count if frame.times is None else frame.times)
-        case Draft():
+        case effects.Draft():
             pop(board)
             gains.draft(board)
-        case All(parts=parts):
-            swap(board, Parts(tuple(part.at for part in parts), "all"))
-        case Then(parts=parts):
-            swap(board, *(Effect(part.at) for part in reversed(parts)))
-        case OneOf(parts=parts):
+        case effects.All(parts=parts):
+            swap(board, stack.Parts(tuple(part.at for part in parts), "all"))
+        case effects.Then(parts=parts):
+            swap(board, *(stack.Effect(part.at) for part in reversed(parts)))
+        case effects.OneOf(parts=parts):
             open_parts = [part for part in parts if live(board, part)]
             if len(open_parts) > 1:
                 board.state.done = before
                 return False
-            swap(board, Effect(open_parts[0].at))
-        case If(effect=effect):
-            swap(board, Effect(effect.at))
-        case Vanquish():
-            swap(board, Vanquishing(node.at))
+            swap(board, stack.Effect(open_parts[0].at))
+        case effects.If(effect=effect):
+            swap(board, stack.Effect(effect.at))
+        case effects.Vanquish():
+            swap(board, stack.Vanquishing(node.at))
         case _:
             board.state.done = before
             return False
@@ -172,12 +149,14 @@ def note(board: Board, what: str) -> None:
         raise Endless(f"more than {MOST_STEPS} effects in turn {board.state.turn}")
 
 
-def _one_by_one(board: Board, frame: Effect, node: GainCorruption | Draw, times: int) -> None:
+def _one_by_one(
+    board: Board, frame: stack.Effect, node: effects.GainCorruption | effects.Draw, times: int
+) -> None:
     """Gain one of several cards or tokens; what that sets off comes before the next (SB-1023)."""
     pop(board)
     if times > 1:
         push(board, replace(frame, times=times - 1))
-    if isinstance(node, Draw):
+    if isinstance(node, effects.Draw):
         gains.draw_card(board)
     else:
         gains.gain_corruption(board, node.at)
@@ -191,10 +170,10 @@ def open_parts(board: Board, left: tuple[str, ...]) -> list[Node]:
 
 def asks_for_order(parts: list[Node]) -> bool:
     """Whether the player chooses which part comes next (SB-1015)."""
-    return len(parts) > 1 and not all(isinstance(part, Gain) for part in parts)
+    return len(parts) > 1 and not all(isinstance(part, effects.Gain) for part in parts)
 
 
-def _parts(board: Board, frame: Parts) -> bool:
+def _parts(board: Board, frame: stack.Parts) -> bool:
     parts = open_parts(board, frame.left)
     if not parts:
         pop(board)
@@ -205,22 +184,22 @@ def _parts(board: Board, frame: Parts) -> bool:
     return True
 
 
-def take_part(board: Board, frame: Parts | Gathering, at: str) -> None:
+def take_part(board: Board, frame: stack.Parts | stack.Gathering, at: str) -> None:
     """Resolve one of the parts next; it is done then, whatever comes of it (SB-1015)."""
     left = tuple(other for other in frame.left if other != at)
     swap(board, replace(frame, left=left))
-    if isinstance(frame, Parts) and frame.why == "whenevers":
-        push(board, Fired(source_of(at)))
-    push(board, Effect(at))
+    if isinstance(frame, stack.Parts) and frame.why == "whenevers":
+        push(board, stack.Fired(source_of(at)))
+    push(board, stack.Effect(at))
 
 
-def benefits(board: Board, frame: Gathering) -> list[Node]:
+def benefits(board: Board, frame: stack.Gathering) -> list[Node]:
     """Return what a Gather still gives; the covered benefit once it is exposed (SB-705)."""
     exposed = board.exposed(frame.cell)
     return open_parts(board, tuple(at for at in frame.left if at in exposed))
 
 
-def _gathering(board: Board, frame: Gathering) -> bool:
+def _gathering(board: Board, frame: stack.Gathering) -> bool:
     parts = benefits(board, frame)
     if not parts:
         pop(board)
@@ -231,12 +210,12 @@ def _gathering(board: Board, frame: Gathering) -> bool:
     return True
 
 
-def core_open(board: Board, frame: Playing) -> bool:
+def core_open(board: Board, frame: stack.Playing) -> bool:
     """Whether the core value of the card in play can still be gained (SB-502, SB-1035)."""
     return frame.core and any(part > 0 for part in board.room(*board.core(frame.card)))
 
 
-def staffable(board: Board, frame: Playing) -> tuple[Colour, ...]:
+def staffable(board: Board, frame: stack.Playing) -> tuple[Colour, ...]:
     """Return the colours of workers that can be placed on the card in play (SB-502)."""
     active = board.active(frame.card)
     if not frame.worker or active is None or active.worker is not None:
@@ -246,7 +225,7 @@ def staffable(board: Board, frame: Playing) -> tuple[Colour, ...]:
     )
 
 
-def _playing(board: Board, frame: Playing) -> bool:
+def _playing(board: Board, frame: stack.Playing) -> bool:
     if frame.next is not None:
         colour = frame.next
         swap(board, replace(frame, next=None))
@@ -259,9 +238,9 @@ def _playing(board: Board, frame: Playing) -> bool:
     return True
 
 
-def _vanquishing(board: Board, frame: Vanquishing) -> bool:
+def _vanquishing(board: Board, frame: stack.Vanquishing) -> bool:
     node = board.content.nodes[frame.at]
-    assert isinstance(node, Vanquish)
+    assert isinstance(node, effects.Vanquish)
     if (node.most is None or frame.taken < node.most) and (
         purchases(board, node, frame) or maps_may_help(board, frame)
     ):
@@ -270,7 +249,7 @@ def _vanquishing(board: Board, frame: Vanquishing) -> bool:
     return True
 
 
-def maps_may_help(board: Board, frame: Vanquishing) -> bool:
+def maps_may_help(board: Board, frame: stack.Vanquishing) -> bool:
     """Whether a Vanquish goes on although the next token cannot be paid (SB-810)."""
     if frame.cell is None or board.spendable() is None:
         return False
@@ -296,10 +275,10 @@ def solve(board: Board, card: str, power: int, guile: int) -> None:
     me.power, me.guile = me.power - power, me.guile - guile
     board.events.append(Solved(seat=board.state.active, card=card, power=power, guile=guile))
     assert printed.benefit is not None
-    swap(board, Solving(card), Effect(printed.benefit.at))
+    swap(board, stack.Solving(card), stack.Effect(printed.benefit.at))
 
 
-def staff(board: Board, frame: Playing, colour: Colour) -> None:
+def staff(board: Board, frame: stack.Playing, colour: Colour) -> None:
     """Place a worker on the card in play and resolve its ability (SB-502); it is the top frame."""
     gains.worker_used(board, colour)
     me = board.me
@@ -314,6 +293,6 @@ def staff(board: Board, frame: Playing, colour: Colour) -> None:
 def begin_ability(board: Board, card: str, *, market: bool) -> None:
     """Put the ability of a card on the stack."""
     ability = board.card(card).ability
-    push(board, Ability(card, market))
+    push(board, stack.Ability(card, market))
     if ability is not None:
-        push(board, Effect(ability.at))
+        push(board, stack.Effect(ability.at))

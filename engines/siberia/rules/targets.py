@@ -2,35 +2,8 @@
 
 from __future__ import annotations
 
-from engines.siberia.content.effects import (
-    Activate,
-    All,
-    Boast,
-    Borrow,
-    Destroy,
-    Draft,
-    Draw,
-    Gain,
-    GainCorruption,
-    GainMap,
-    GainWorker,
-    GatherHere,
-    If,
-    Meld,
-    MoveMech,
-    Node,
-    OneOf,
-    Pay,
-    PlayCard,
-    RefreshAll,
-    Rescue,
-    Solve,
-    Sweep,
-    Take,
-    Then,
-    Upgrade,
-    Vanquish,
-)
+from engines.siberia.content import effects
+from engines.siberia.content.effects import Node
 from engines.siberia.content.model import BASE, Cell, Token
 from engines.siberia.content.terms import COLOURS, Colour, Cost, Filter
 from engines.siberia.rules.board import Board, met, source_of
@@ -42,54 +15,54 @@ def live(board: Board, node: Node) -> bool:
     """Whether a node would change something now (SB-1012), judged shallowly (SB-1013)."""
     state = board.state
     match node:
-        case Gain(what=what, amount=amount):
+        case effects.Gain(what=what, amount=amount):
             if board.amount(amount) <= 0:
                 return False
             me = board.me
             return what == "coin" or getattr(me, what) < board.content.track
-        case GainMap():
+        case effects.GainMap():
             return state.maps > 0
-        case GainCorruption():
+        case effects.GainCorruption():
             return bool(state.bag)
-        case GainWorker(colours=colours):
+        case effects.GainWorker(colours=colours):
             return bool(in_supply(board, colours))
-        case Draw() | Draft():
+        case effects.Draw() | effects.Draft():
             return bool(state.deck or state.swept)
-        case Take():
+        case effects.Take():
             return bool(takeable(board, node))
-        case Sweep():
+        case effects.Sweep():
             return any(state.market)
-        case PlayCard(filter=wanted):
+        case effects.PlayCard(filter=wanted):
             return bool(playable(board, wanted))
-        case MoveMech(steps=steps):
+        case effects.MoveMech(steps=steps):
             return bool(destinations(board, steps))
-        case GatherHere():
+        case effects.GatherHere():
             return board.me.cell != BASE
-        case RefreshAll():
+        case effects.RefreshAll():
             return bool(board.me.row)
-        case Rescue():
+        case effects.Rescue():
             return bool(rescuable(board, node))
-        case Activate():
+        case effects.Activate():
             return bool(activatable(board, node))
-        case Borrow():
+        case effects.Borrow():
             return bool(borrowable(board))
-        case Solve(discount=discount):
+        case effects.Solve(discount=discount):
             return bool(solvable(board, discount))
-        case Vanquish():
+        case effects.Vanquish():
             return bool(purchases(board, node, Vanquishing(node.at)))
-        case Destroy(adjacent=adjacent):
+        case effects.Destroy(adjacent=adjacent):
             return bool(destroyable(board, adjacent=adjacent))
-        case Upgrade():
+        case effects.Upgrade():
             return bool(upgradable(board))
-        case Meld():
+        case effects.Meld():
             return bool(meldable(board))
-        case Boast():
+        case effects.Boast():
             return bool(boastable(board))
-        case All(parts=parts) | Then(parts=parts) | OneOf(parts=parts):
+        case effects.All(parts=parts) | effects.Then(parts=parts) | effects.OneOf(parts=parts):
             return any(live(board, part) for part in parts)
-        case Pay(cost=cost, effect=effect):
+        case effects.Pay(cost=cost, effect=effect):
             return payable(board, cost) and live(board, effect)
-        case If(condition=condition, effect=effect):
+        case effects.If(condition=condition, effect=effect):
             return board.holds(condition, source_of(node.at)) and live(board, effect)
 
 
@@ -98,7 +71,7 @@ def in_supply(board: Board, colours: tuple[Colour, ...]) -> tuple[Colour, ...]:
     return tuple(c for c in COLOURS if c in colours and board.state.workers[COLOURS.index(c)])
 
 
-def takeable(board: Board, node: Take) -> tuple[str, ...]:
+def takeable(board: Board, node: effects.Take) -> tuple[str, ...]:
     """Return the face-up cards that may be gained."""
     return _face_up(board, node.filter, adjacent=node.adjacent)
 
@@ -139,7 +112,7 @@ def destinations(board: Board, steps: int | None) -> tuple[Cell, ...]:
     return tuple(cell for cell in cells if cell in reached and cell != start and cell not in taken)
 
 
-def rescuable(board: Board, node: Rescue) -> tuple[str, ...]:
+def rescuable(board: Board, node: effects.Rescue) -> tuple[str, ...]:
     """Return the active cards that may be rescued, or whose worker may be."""
     working = board.working()
     return tuple(
@@ -151,7 +124,7 @@ def rescuable(board: Board, node: Rescue) -> tuple[str, ...]:
     )
 
 
-def activatable(board: Board, node: Activate) -> tuple[str, ...]:
+def activatable(board: Board, node: effects.Activate) -> tuple[str, ...]:
     """Return the cards that may be activated (SB-1036)."""
     source, cards = source_of(node.at), tuple[str, ...]()
     match node.where:
@@ -181,8 +154,10 @@ def borrowable(board: Board) -> tuple[Node, ...]:
             continue
         for at in board.exposed(cell):
             benefit = board.content.nodes[at]
-            sides = benefit.parts if isinstance(benefit, OneOf) else (benefit,)
-            nodes += [icon for icon in sides if not isinstance(icon, Borrow) and live(board, icon)]
+            sides = benefit.parts if isinstance(benefit, effects.OneOf) else (benefit,)
+            nodes += [
+                icon for icon in sides if not isinstance(icon, effects.Borrow) and live(board, icon)
+            ]
     return tuple(nodes)
 
 
@@ -214,7 +189,9 @@ def splits(cost: Cost, less: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-def price(board: Board, node: Vanquish, use: Vanquishing, token: Token) -> tuple[bool, bool, int]:
+def price(
+    board: Board, node: effects.Vanquish, use: Vanquishing, token: Token
+) -> tuple[bool, bool, int]:
     """Return whether a token is paid with power, with guile, and how much in all (SB-608).
 
     The heart is paid with both (SB-610).
@@ -228,7 +205,9 @@ def price(board: Board, node: Vanquish, use: Vanquishing, token: Token) -> tuple
     return power, guile, max(0, int(token[1:]) - less)
 
 
-def purchases(board: Board, node: Vanquish, use: Vanquishing) -> tuple[tuple[Cell, int, int], ...]:
+def purchases(
+    board: Board, node: effects.Vanquish, use: Vanquishing
+) -> tuple[tuple[Cell, int, int], ...]:
     """Return the tokens that may be bought next: cell, power and guile (SB-608 to SB-616)."""
     me, ways = board.me, list[tuple[Cell, int, int]]()
     for cell in vanquish_cells(board, node, use):
@@ -245,7 +224,7 @@ def purchases(board: Board, node: Vanquish, use: Vanquishing) -> tuple[tuple[Cel
     return tuple(ways)
 
 
-def vanquish_cells(board: Board, node: Vanquish, use: Vanquishing) -> tuple[Cell, ...]:
+def vanquish_cells(board: Board, node: effects.Vanquish, use: Vanquishing) -> tuple[Cell, ...]:
     """Return the cells where a use of Vanquish takes its next token (SB-615, SB-617)."""
     if board.me.cell == BASE:
         return ()

@@ -12,35 +12,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from engines.core import Phrase, chain, phrase
-from engines.siberia.content.effects import (
-    Activate,
-    All,
-    Boast,
-    Borrow,
-    Destroy,
-    Draft,
-    Draw,
-    Gain,
-    GainCorruption,
-    GainMap,
-    GainWorker,
-    GatherHere,
-    If,
-    Meld,
-    MoveMech,
-    Node,
-    OneOf,
-    Pay,
-    PlayCard,
-    RefreshAll,
-    Rescue,
-    Solve,
-    Sweep,
-    Take,
-    Then,
-    Upgrade,
-    Vanquish,
-)
+from engines.siberia.content import effects
+from engines.siberia.content.effects import Node
 from engines.siberia.content.ongoing import Anytime, Ongoing, Static, Whenever
 from engines.siberia.content.terms import (
     ANY_CARD,
@@ -54,7 +27,7 @@ from engines.siberia.content.terms import (
     Resource,
 )
 
-COMPOSITE = All | Then | OneOf | Pay
+COMPOSITE = effects.All | effects.Then | effects.OneOf | effects.Pay
 """Nodes whose words have several parts."""
 
 
@@ -62,66 +35,66 @@ COMPOSITE = All | Then | OneOf | Pay
 def effect(node: Node) -> Phrase:
     """Return what a node brings; it begins with a small letter, as it may stand in a sentence."""
     match node:
-        case Gain(what=what, amount=amount):
+        case effects.Gain(what=what, amount=amount):
             return _counted(what, amount) if isinstance(amount, Per) else gain(what, amount)
-        case GainMap(count=count):
+        case effects.GainMap(count=count):
             return phrase("effect-maps", count=count)
-        case GainCorruption(count=count):
+        case effects.GainCorruption(count=count):
             return phrase("effect-corruption", count=count)
-        case GainWorker(colours=colours):
+        case effects.GainWorker(colours=colours):
             return worker(colours)
-        case Draw(count=count):
+        case effects.Draw(count=count):
             return phrase("effect-draw", count=count)
-        case Draft():
+        case effects.Draft():
             return phrase("effect-draft")
-        case Take(adjacent=adjacent, filter=wanted):
+        case effects.Take(adjacent=adjacent, filter=wanted):
             return phrase("effect-take", card=_face_up(wanted, adjacent=adjacent))
-        case Sweep():
+        case effects.Sweep():
             return phrase("effect-sweep")
-        case PlayCard(filter=wanted):
+        case effects.PlayCard(filter=wanted):
             return phrase("effect-play", card=kind(wanted))
-        case MoveMech(steps=None):
+        case effects.MoveMech(steps=None):
             return phrase("effect-move")
-        case MoveMech(steps=steps):
+        case effects.MoveMech(steps=steps):
             return phrase("effect-move-to", steps=steps or 0)
-        case GatherHere():
+        case effects.GatherHere():
             return phrase("effect-gather")
-        case RefreshAll():
+        case effects.RefreshAll():
             return phrase("effect-refresh")
-        case Rescue(what="card", filter=wanted):
+        case effects.Rescue(what="card", filter=wanted):
             return phrase("effect-rescue", card=one(wanted))
-        case Rescue(filter=wanted):
+        case effects.Rescue(filter=wanted):
             if wanted == ANY_CARD:
                 return phrase("effect-rescue-worker")
             return phrase("effect-rescue-worker-on", card=one(wanted))
-        case Activate():
+        case effects.Activate():
             return _activate(node)
-        case Borrow():
+        case effects.Borrow():
             return phrase("effect-borrow")
-        case Solve(discount=0):
+        case effects.Solve(discount=0):
             return phrase("effect-solve")
-        case Solve(discount=discount):
+        case effects.Solve(discount=discount):
             return phrase("effect-solve-less", count=discount)
-        case Vanquish(most=most, discount=discount, adjacent=adjacent):
+        case effects.Vanquish(most=most, discount=discount, adjacent=adjacent):
             where = "adjacent" if adjacent else "here"
             return phrase("effect-vanquish", most=most or 0, where=where, less=discount)
-        case Destroy(adjacent=adjacent):
+        case effects.Destroy(adjacent=adjacent):
             return phrase("effect-destroy", where="adjacent" if adjacent else "here")
-        case Upgrade():
+        case effects.Upgrade():
             return phrase("effect-upgrade")
-        case Meld():
+        case effects.Meld():
             return phrase("effect-meld")
-        case Boast():
+        case effects.Boast():
             return phrase("effect-boast")
-        case All(parts=parts):
+        case effects.All(parts=parts):
             return chain("effect-all", _parts(parts, loose=True))
-        case Then(parts=parts):
+        case effects.Then(parts=parts):
             return _then(_parts(parts, loose=False))
-        case OneOf(parts=parts):
+        case effects.OneOf(parts=parts):
             return chain("effect-or", map(_side, parts))
-        case Pay(cost=paid, effect=bought):
+        case effects.Pay(cost=paid, effect=bought):
             return phrase("effect-pay", cost=cost(paid), effect=effect(bought))
-        case If(condition=needed, effect=then):
+        case effects.If(condition=needed, effect=then):
             return phrase("effect-if", condition=condition(needed), effect=effect(then))
 
 
@@ -132,9 +105,11 @@ def _parts(nodes: tuple[Node, ...], *, loose: bool) -> Iterator[Phrase]:
     """
     for number, node in enumerate(nodes, start=1):
         rest = nodes[number:]
-        open_end = isinstance(node, If) and not isinstance(node.effect, COMPOSITE | If)
-        clear = not rest or (loose and all(isinstance(other, If) for other in rest))
-        if isinstance(node, COMPOSITE | If) and not (open_end and clear):
+        open_end = isinstance(node, effects.If) and not isinstance(
+            node.effect, COMPOSITE | effects.If
+        )
+        clear = not rest or (loose and all(isinstance(other, effects.If) for other in rest))
+        if isinstance(node, COMPOSITE | effects.If) and not (open_end and clear):
             yield phrase("effect-brackets", effect=effect(node))
         else:
             yield effect(node)
@@ -156,7 +131,9 @@ def _then_key(part: Phrase) -> str:
 def _side(node: Node) -> Phrase:
     """Return one side of a choice."""
     said = effect(node)
-    return phrase("effect-brackets", effect=said) if isinstance(node, COMPOSITE | If) else said
+    return (
+        phrase("effect-brackets", effect=said) if isinstance(node, COMPOSITE | effects.If) else said
+    )
 
 
 def _counted(what: Resource, per: Per) -> Phrase:
@@ -184,7 +161,7 @@ def worker(colours: tuple[Colour, ...]) -> Phrase:
     return phrase("effect-worker", colours=chain("effect-worker-or", several))
 
 
-def _activate(node: Activate) -> Phrase:
+def _activate(node: effects.Activate) -> Phrase:
     match node.where:
         case "adjacent" | "any":
             card = _face_up(node.filter, adjacent=node.where == "adjacent")
