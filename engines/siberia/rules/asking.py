@@ -5,8 +5,9 @@ A move is legal if it is among the answers; :mod:`refusals` says why another is 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, starmap
 
 from engines.siberia.content import effects
 from engines.siberia.content.effects import Node
@@ -173,51 +174,47 @@ def _effect(board: Board, node: Node) -> Question:
             return Question("side", sides, ONE_STEP, forced=True, at=node.at)
         case effects.Draw() | effects.Draft() | effects.GainCorruption():
             return Question("draw", (moves.Pick(node.at),), ONE_STEP, forced=True, at=node.at)
+    kind, steps, answers = _optional(board, node)
+    return Question(kind, (*answers, SKIP), steps, forced=False, at=node.at)
+
+
+def _optional(board: Board, node: Node) -> tuple[str, tuple[str, ...], Iterable[Move]]:
+    """Return the kind, the steps and the answers of the question of a node that may be skipped."""
+    match node:
         case effects.Pay():
-            return Question("pay", (moves.Pay(), SKIP), ONE_STEP, forced=False, at=node.at)
+            return "pay", ONE_STEP, [moves.Pay()]
         case effects.Take():
-            takes = tuple(map(moves.Take, targets.takeable(board, node)))
-            return Question("take", (*takes, SKIP), TWO_STEPS, forced=False, at=node.at)
+            return "take", TWO_STEPS, map(moves.Take, targets.takeable(board, node))
         case effects.Sweep():
-            return Question("sweep", (*_sweeps(board), SKIP), CARD_STEPS, forced=False, at=node.at)
+            return "sweep", CARD_STEPS, _sweeps(board)
         case effects.PlayCard(filter=wanted):
-            plays = tuple(map(moves.Play, targets.playable(board, wanted)))
-            return Question("card", (*plays, SKIP), CARD_STEPS, forced=False, at=node.at)
+            return "card", CARD_STEPS, map(moves.Play, targets.playable(board, wanted))
         case effects.MoveMech(steps=steps):
-            goes = tuple(_goes(board, steps))
-            return Question("move", (*goes, SKIP), TWO_STEPS, forced=False, at=node.at)
+            return "move", TWO_STEPS, _goes(board, steps)
         case effects.GatherHere():
-            return Question("gather", (moves.Gather(), SKIP), ONE_STEP, forced=False, at=node.at)
+            return "gather", ONE_STEP, [moves.Gather()]
         case effects.RefreshAll():
-            return Question("refresh", (moves.Refresh(), SKIP), ONE_STEP, forced=False, at=node.at)
+            return "refresh", ONE_STEP, [moves.Refresh()]
         case effects.Rescue(what="card"):
-            rescues = tuple(map(moves.Rescue, targets.rescuable(board, node)))
-            return Question("rescue", (*rescues, SKIP), CARD_STEPS, forced=False, at=node.at)
+            return "rescue", CARD_STEPS, map(moves.Rescue, targets.rescuable(board, node))
         case effects.Rescue():
-            releases = tuple(map(moves.Release, targets.rescuable(board, node)))
-            return Question("release", (*releases, SKIP), CARD_STEPS, forced=False, at=node.at)
+            return "release", CARD_STEPS, map(moves.Release, targets.rescuable(board, node))
         case effects.Activate():
-            activates = tuple(map(moves.Activate, targets.activatable(board, node)))
-            return Question("activate", (*activates, SKIP), CARD_STEPS, forced=False, at=node.at)
+            return "activate", CARD_STEPS, map(moves.Activate, targets.activatable(board, node))
         case effects.Borrow():
-            icons = tuple(moves.Borrow(icon.at) for icon in targets.borrowable(board))
-            return Question("borrow", (*icons, SKIP), CARD_STEPS, forced=False, at=node.at)
+            icons = targets.borrowable(board)
+            return "borrow", CARD_STEPS, [moves.Borrow(icon.at) for icon in icons]
         case effects.Solve(discount=discount):
-            ways = tuple(moves.Solve(*way) for way in targets.solvable(board, discount))
-            return Question("solve", (*ways, SKIP), CARD_STEPS, forced=False, at=node.at)
+            return "solve", CARD_STEPS, starmap(moves.Solve, targets.solvable(board, discount))
         case effects.Destroy(adjacent=adjacent):
             cells = targets.destroyable(board, adjacent=adjacent)
-            destroys = tuple(moves.Destroy(board.place(cell)) for cell in cells)
-            return Question("destroy", (*destroys, SKIP), TWO_STEPS, forced=False, at=node.at)
+            return "destroy", TWO_STEPS, [moves.Destroy(board.place(cell)) for cell in cells]
         case effects.Upgrade():
-            upgrades = tuple(map(moves.Upgrade, targets.upgradable(board)))
-            return Question("upgrade", (*upgrades, SKIP), CARD_STEPS, forced=False, at=node.at)
+            return "upgrade", CARD_STEPS, map(moves.Upgrade, targets.upgradable(board))
         case effects.Meld():
-            melds = tuple(map(moves.Meld, targets.meldable(board)))
-            return Question("meld", (*melds, SKIP), CARD_STEPS, forced=False, at=node.at)
+            return "meld", CARD_STEPS, map(moves.Meld, targets.meldable(board))
         case effects.Boast():
-            boasts = tuple(map(moves.Boast, targets.boastable(board)))
-            return Question("boast", (*boasts, SKIP), TWO_STEPS, forced=False, at=node.at)
+            return "boast", TWO_STEPS, map(moves.Boast, targets.boastable(board))
         case _:
             raise AssertionError(f"{node} asks nothing")
 

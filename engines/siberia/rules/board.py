@@ -264,20 +264,8 @@ class Board:
         """Return what an amount counts."""
         me = self.me
         match per.count:
-            case "glory":
-                return len(me.glory)
-            case "melded":
-                return len(me.melded)
-            case "solved":
-                return len(me.solved)
-            case "upgraded":
-                return len(me.upgraded)
             case "maps":
                 return me.maps
-            case "corruption":
-                return len(me.corruption)
-            case "hand":
-                return len(me.hand)
             case "idle":
                 return sum(me.workers)
             case "here":
@@ -288,26 +276,24 @@ class Board:
                     and (active.worker is not None or not per.filter.staffed)
                     for active in me.row
                 )
+            case held:
+                return len(getattr(me, held))
 
     def holds(self, condition: Condition, source: str) -> bool:
         """Whether a condition holds now for an effect of ``source`` (SB-1004)."""
-        me, here = self.me, self.here
+        here = self.here
         match condition.kind:
-            case "glory":
-                return len(me.glory) >= condition.least
-            case "melded":
-                return len(me.melded) >= condition.least
-            case "solved":
-                return len(me.solved) >= condition.least
-            case "maps":
-                return me.maps >= condition.least
             case "region":
-                return here is not None and self.content.map.region[me.cell] == condition.region
+                return (
+                    here is not None and self.content.map.region[self.me.cell] == condition.region
+                )
             case "clean":
                 return here is not None and not here.corruption
             case "previous":
                 previous = self.previous(source)
                 return previous is not None and self.matches(previous, condition.filter)
+            case counted:
+                return self.count(Per(counted, condition.least)) >= condition.least
 
     def core(self, card: str) -> tuple[int, int]:
         """Return a card's core value as it is now: power and guile (SB-505)."""
