@@ -10,28 +10,15 @@ judges positions.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, cast
 
 from typing_extensions import override
 
-from engines.core import (
-    Chance,
-    Codec,
-    Decision,
-    Event,
-    Fact,
-    Game,
-    IllegalMove,
-    Line,
-    Outcome,
-    Phrase,
-    Refusal,
-    Thing,
-)
+from engines.core import Codec, Event, Game, IllegalMove
 from engines.core.rulebook import Scope
 from engines.siberia import content
 from engines.siberia.content.former import with_former_levels
@@ -58,6 +45,18 @@ from engines.siberia.rules.state import SiberiaOptions, State
 from engines.siberia.rules.view import View
 from engines.siberia.words import decisions, facts, lines, names, text, things
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def on_content(work: Callable[Concatenate[Content, P], T]) -> Callable[Concatenate[Siberia, P], T]:
+    """Return the method of the game that calls a function of its rules with the content."""
+
+    def method(game: Siberia, /, *args: P.args, **named: P.kwargs) -> T:
+        return work(game.content, *args, **named)
+
+    return method
+
 
 class Siberia(Game[State, Move]):
     """The rules of the catalogue's clauses SB-101 to SB-1118."""
@@ -83,6 +82,23 @@ class Siberia(Game[State, Move]):
     seldom = frozenset({"spend-map"})
     daily = MappingProxyType[str, Any]({"level": 2})
     scopes = (Scope("solo", "SB-1101 SB-1118", lambda _, seats: seats in (None, 1)),)
+
+    # These come first: below, the codecs hide what is called the same.
+    decisions = on_content(decisions.decisions)
+    refusal = on_content(refusals.refusal)
+    resample = on_content(views.resample)
+    reseeded = on_content(views.reseeded)
+    outcome = on_content(scoring.outcome)
+    broken_invariants = on_content(invariants.broken)
+    ahead = on_content(turns.ahead)
+    warning = on_content(warnings.warning)
+    caveat = on_content(caveats.of_move)
+    path = on_content(writing.path)
+    format = staticmethod(writing.format_move)
+    lines = on_content(lines.lines)
+    facts = on_content(facts.facts)
+    things = on_content(things.of)
+    text = on_content(text.text_of)
 
     states = Codec(State)
     moves = Codec(TaggedMove)
@@ -115,18 +131,6 @@ class Siberia(Game[State, Move]):
         return setup.start(self.content, seats, options, seed)
 
     @override
-    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        return decisions.decisions(self.content, state)
-
-    @override
-    def lines(self, state: State, seat: int) -> tuple[Line, ...]:
-        return lines.lines(self.content, state) if seat == state.active else ()
-
-    @override
-    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        return refusals.refusal(self.content, state, seat, move)
-
-    @override
     def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
         if not any(move in asked.moves for asked in self.decisions(state) if asked.seat == seat):
             refused = refusals.refusal(self.content, state, seat, move)
@@ -155,32 +159,8 @@ class Siberia(Game[State, Move]):
         return replace(public, seat=seat, decision=asked, earlier=views.earlier(state, seat))
 
     @override
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return views.resample(self.content, state, chance)
-
-    @override
-    def reseeded(self, state: State, seed: str) -> State:
-        return views.resample(self.content, state, Chance.from_seed(seed))
-
-    @override
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(self.content, state)
-
-    @override
     def max_moves(self, seats: int) -> int:
         return 1000 * seats * MOST_STEPS
-
-    @override
-    def broken_invariants(self, state: State) -> tuple[str, ...]:
-        return invariants.broken(self.content, state)
-
-    @override
-    def path(self, move: Move) -> tuple[str, ...]:
-        return writing.path(self.content, move)
-
-    @override
-    def format(self, move: Move) -> str:
-        return writing.format_move(move)
 
     @override
     def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
@@ -209,28 +189,8 @@ class Siberia(Game[State, Move]):
         return () if view.automa is None else (view.automa.score,)
 
     @override
-    def facts(self, thing: Any) -> Mapping[str, Fact]:
-        return facts.facts(self.content, thing)
-
-    @override
-    def things(self, view: View) -> tuple[Thing, ...]:
-        return things.of(self.content, view)
-
-    @override
     def names(self, language: str) -> Mapping[str, str]:
         return self._names.get(language, {})
-
-    @override
-    def ahead(self, state: State, seat: int) -> State | None:
-        return None if state.over else turns.ahead(self.content, state, seat)
-
-    @override
-    def warning(self, view: View, move: Move) -> Phrase | None:
-        return warnings.warning(self.content, view, move)
-
-    @override
-    def caveat(self, view: View, move: Move) -> Phrase | None:
-        return caveats.of_move(self.content, view, move)
 
     @override
     def evaluate(self, view: Any) -> float:
@@ -243,10 +203,6 @@ class Siberia(Game[State, Move]):
     @override
     def shortlist(self, state: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         return self._evaluator.shortlist(state, seat, moves)
-
-    @override
-    def text(self, view: Any) -> str:
-        return text.text_of(self.content, view)
 
 
 class FirstRuleset(Siberia):

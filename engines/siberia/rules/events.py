@@ -12,11 +12,11 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import override
 
-from engines.core import Event, RoundBegan
+from engines.core import Event, RoundBegan, SeatEvent
 from engines.siberia.content.model import Token
 from engines.siberia.content.terms import Colour, Resource
 from engines.siberia.rules.moves import Category
-from engines.siberia.rules.turn_events import CardEvent, SeatEvent, TurnEvent
+from engines.siberia.rules.turn_events import CardEvent, TurnEvent
 
 CORRUPTION = 2
 """What a corruption token is worth, the heart as well (SB-905)."""

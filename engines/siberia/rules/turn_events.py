@@ -7,16 +7,9 @@ from typing import ClassVar, Literal, TypeAlias
 
 from typing_extensions import override
 
-from engines.core import Event
+from engines.core import Event, SeatEvent
 from engines.siberia.content.model import Token
 from engines.siberia.rules.moves import Action
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatEvent(Event):
-    """Something that happened to the player whose turn it is."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

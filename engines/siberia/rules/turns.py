@@ -60,8 +60,10 @@ def begin(board: Board) -> None:
         board.events.append(Shifted(seat=state.active, spot="blank"))
 
 
-def ahead(content: Content, state: State, seat: int) -> State:
+def ahead(content: Content, state: State, seat: int) -> State | None:
     """Return a copy in which the seat's turn begins now, without what the active player left."""
+    if state.over:
+        return None
     state = copied(replace(state, active=seat))
     state.lent, state.counted = (), ()
     state.undoable, state.done = False, ()

@@ -125,7 +125,12 @@ def _shared(public: View | Rival, whole: type[State | Automa]) -> dict[str, Any]
     return {name: getattr(public, name) for name in names if hasattr(public, name)}
 
 
-def resample(content: Content, state: State, chance: Chance) -> State:
+def reseeded(content: Content, state: State, seed: str) -> State:
+    """Return a state with everything hidden dealt again from a seed."""
+    return resample(content, state, None, Chance.from_seed(seed))
+
+
+def resample(content: Content, state: State, seat: int | None, chance: Chance) -> State:
     """Return a state with everything hidden dealt again; nobody knows more than the others."""
     shuffled, chance = chance.shuffled(sorted(state.deck))
     locations = list(state.locations)

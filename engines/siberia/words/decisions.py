@@ -12,17 +12,17 @@ from engines.siberia.rules.state import State
 from engines.siberia.words import facts
 
 
-@memo_last
 def decisions(content: Content, state: State) -> tuple[Decision[Move], ...]:
-    """Return the open question; none once the game is over.
-
-    It is asked for again when the answer is checked, and for the view.
-    """
+    """Return the open question; none once the game is over."""
     return () if state.over else (decision(content, state),)
 
 
+@memo_last
 def decision(content: Content, state: State) -> Decision[Move]:
-    """Return the question of the active player, with every legal move (SB-315, SB-316)."""
+    """Return the question of the active player, with every legal move (SB-315, SB-316).
+
+    It is asked for again when the answer is checked, and for the view.
+    """
     asked, board = question(content, state), Board(content, state)
     told = facts.of_question(board, asked.question)
     if Finish() in asked.aside:

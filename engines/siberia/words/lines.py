@@ -84,8 +84,10 @@ class Way:
         return self.asked[-1]
 
 
-def lines(content: Content, state: State) -> tuple[Line, ...]:
-    """Return what the active player may do in one go instead of step by step."""
+def lines(content: Content, state: State, seat: int) -> tuple[Line, ...]:
+    """Return what a seat may do in one go instead of step by step."""
+    if seat != state.active:
+        return ()
     asked = question(content, state)
     if asked.automatic:
         return ()
