@@ -15,6 +15,9 @@ from engines.siberia.content.terms import Colour, Resource
 
 Action: TypeAlias = Literal["move", "play", "gather"]
 ACTIONS: tuple[Action, ...] = get_args(Action)
+ACTION_OF: dict[str, Action] = {"go": "move", "play": "play", "gather": "gather"}
+"""The actions that moves take."""
+
 Category: TypeAlias = Literal[
     "quests", "meteorites", "items", "heart", "corruption", "cards", "workers"
 ]

@@ -76,14 +76,7 @@ def _due(board: Board) -> tuple[str, ...]:
 
 def _not_due(board: Board, move: moves.Go | moves.Play | moves.Gather) -> Refusal:
     """Return why an action cannot be taken: it is covered, was taken, or is impossible."""
-    action: moves.Action = (
-        "move"
-        if isinstance(move, moves.Go)
-        else "play"
-        if isinstance(move, moves.Play)
-        else "gather"
-    )
-    spot = board.me.spot
+    action, spot = moves.ACTION_OF[move.kind], board.me.spot
     if spot == action:
         return Refusal("SB-303", "action-covered", {"action": action})
     if spot == "refresh":

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import TypeAlias
 
 from engines.siberia.content.ongoing import Moment, Whenever
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.stack import Fired, Parts
 
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """The ongoing parts in force that wait for some events, noted before they happen (SB-1025)."""
-
-    sources: tuple[tuple[str, Whenever], ...]
+Waiting: TypeAlias = tuple[tuple[str, Whenever], ...]
+"""The ongoing parts in force that wait for some events, noted before they happen (SB-1025)."""
 
 
 def waiting(board: Board, *moments: Moment) -> Waiting:
     """Return what waits for one of these events and is in force now."""
-    return Waiting(
-        tuple(
-            (source, part)
-            for source, part in board.ongoing()
-            if isinstance(part, Whenever) and part.moment in moments
-        )
+    return tuple(
+        (source, part)
+        for source, part in board.ongoing()
+        if isinstance(part, Whenever) and part.moment in moments
     )
 
 
@@ -33,13 +27,13 @@ def fire(board: Board, noted: Waiting, happened: Iterable[tuple[Moment, str | No
 
     To be called after the events, when everything else that they lead to is on the stack.
     """
-    if not noted.sources:
+    if not noted:
         return
     state = board.state
     inside = {frame.source for frame in state.stack if isinstance(frame, Fired)}
     fired = list[str]()
     for moment, card in happened:
-        for source, part in noted.sources:
+        for source, part in noted:
             if part.moment != moment or not board.in_force(source):
                 continue
             if card is not None and not board.matches(card, part.filter):

@@ -23,9 +23,6 @@ from engines.siberia.words import card_words, wording
 
 Facts: TypeAlias = dict[str, Fact]
 
-ACTION_OF = {"go": "move", "play": "play", "gather": "gather"}
-"""The actions that moves take."""
-
 NAMED = 2
 """A sweep of more cards is labelled with their ids alone."""
 
@@ -254,7 +251,7 @@ def rest(board: Board) -> Phrase:
 
 def _possible(asked: Question) -> Facts:
     """Return the only action that can be taken now, or else what their order matters for."""
-    actions = {ACTION_OF[move.kind] for move in asked.answers}
+    actions = {moves.ACTION_OF[move.kind] for move in asked.answers}
     if len(actions) == 1:
         return {"only": actions.pop(), "order": "none"}
     return {"only": "none", "order": "elsewhere" if {"move", "gather"} <= actions else "free"}
