@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 
 from engines.siberia.content.effects import Node
 from engines.siberia.content.model import BASE, Card, Cell
-from engines.siberia.content.ongoing import Anytime, Static, StaticKind
+from engines.siberia.content.ongoing import Anytime
 from engines.siberia.content.terms import COLOURS, Amount, Colour, Condition, Filter
 from engines.siberia.player import estimates
 from engines.siberia.player.estimates import FADING, MANY_SOLVED, TRACK, Figures, faded, promise
 from engines.siberia.player.position import Position
 from engines.siberia.rules import targets
-from engines.siberia.rules.board import LIMIT, RANGE, Board, hearts
+from engines.siberia.rules.board import Board, hearts
 from engines.siberia.rules.moves import Category
 from engines.siberia.rules.scoring import GLORY
 
@@ -62,17 +62,12 @@ class Values:
         content, me, cards = self.content, self.me, self.content.cards
         self.left = content.glory - len(me.glory)
         self.token = estimates.token_worth(me)
-        parts = [part for _source, part in board.ongoing() if isinstance(part, Static)]
-        limits = [part.value for part in parts if part.kind == "tuck_limit"]
-        self.limit = max((LIMIT, *limits))
-        self.range = RANGE + _sum(parts, "move_range")
-        self._less_first = _sum(parts, "vanquish_discount")
-        self._less_of_colour = _sum(parts, "first_of_colour_discount")
-        self._less_quest = _sum(parts, "solve_discount")
+        self.limit, self.range = board.limit, board.range
+        self._less_first = board.static("vanquish_discount")
+        self._less_of_colour = board.static("first_of_colour_discount")
+        self._less_quest = board.static("solve_discount")
         self.price_of_heart = int(content.heart[1:]) - self._less_first
         self.price_of_heart -= 2 * self._less_of_colour
-        self._wild_workers = [part.colour for part in parts if part.kind == "wild_worker"]
-        self._wild_cards = [part.colour for part in parts if part.kind == "wild_card"]
         self.controlled = [cards[card] for card in board.controlled()]
         self.workers = estimates.all_workers(me)
         self.away = estimates.away(content, me, self.controlled, self.price_of_heart)
@@ -205,17 +200,13 @@ class Values:
     def _without_worker(self) -> list[Card]:
         """Return the character and the companion, if one has no worker at all for them."""
         counts = self.workers
-        if self._wild_workers and any(counts[NUMBER[c]] for c in self._wild_workers if c):
+        if any(counts[NUMBER[colour]] for colour in self.board.static_colours("wild_worker")):
             return []
         return [card for card in self._starters if not counts[NUMBER[card.colour]]]
 
+    @remembered
     def staffs(self, card: str) -> bool:
-        workers, colour = self.me.workers, self.content.cards[card].colour
-        if workers[NUMBER[colour]]:
-            return True
-        if colour in self._wild_cards and any(workers):
-            return True
-        return any(workers[NUMBER[wild]] for wild in self._wild_workers if wild)
+        return any(self.me.workers[NUMBER[colour]] for colour in self.board.fitting(card))
 
     @cached_property
     def can_vanquish(self) -> bool:
@@ -361,8 +352,3 @@ class Values:
                 return previous is not None and self.board.matches(previous, condition.filter)
             case _:
                 return self.board.holds(condition, source)
-
-
-def _sum(parts: Iterable[Static], kind: StaticKind) -> int:
-    """Return the sum of the statics of a kind (SB-1068)."""
-    return sum(part.value for part in parts if part.kind == kind)
