@@ -8,7 +8,6 @@ from typing import Literal
 from engines.siberia.content.model import Cell, Content, Level, Orders
 from engines.siberia.rules import gains
 from engines.siberia.rules.board import Board
-from engines.siberia.rules.events import Exposed
 from engines.siberia.rules.state import Automa, Location
 from engines.siberia.rules.turn_events import (
     AutomaExplored,
@@ -148,10 +147,6 @@ def _act(board: Board, mech: MechName, orders: Orders, cell: Cell) -> None:
         return
     count = 1 if orders.act == "heart" else orders.most
     taken = location.corruption[::-1][:count]
-    left = location.corruption[: len(location.corruption) - len(taken)]
     state.automa = replace(state.automa, corruption=(*state.automa.corruption, *taken))
-    gains.set_location(board, cell, replace(location, corruption=left))
     board.events.append(AutomaVanquished(mech=mech, place=board.place(cell), tokens=taken))
-    covered = board.tile(cell).covered
-    if not left and covered is not None:
-        board.events.append(Exposed(place=board.place(cell), at=covered.at))
+    gains.take_off(board, cell, count)

@@ -282,6 +282,15 @@ def explore(board: Board, cell: Cell) -> None:
     fire(board, noted, [*happened, ("explore", None)])
 
 
+def take_off(board: Board, cell: Cell, count: int = 1) -> None:
+    """Take the top corruption off a location; the last one exposes a benefit (SB-612)."""
+    location, covered = board.location(cell), board.tile(cell).covered
+    left = location.corruption[:-count]
+    set_location(board, cell, replace(location, corruption=left))
+    if not left and covered is not None:
+        board.events.append(events.Exposed(place=board.place(cell), at=covered.at))
+
+
 def set_location(board: Board, cell: Cell, location: Location) -> None:
     """Put the changed location onto its cell."""
     state, number = board.state, board.content.map.cells.index(cell)

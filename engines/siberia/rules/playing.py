@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core import Event
-from engines.siberia.content.effects import Vanquish
 from engines.siberia.content.model import Cell, Content
 from engines.siberia.rules import (
     asking,
@@ -169,12 +168,10 @@ def _answer(board: Board, move: Move) -> None:
             cell = board.cell_of(place)
             assert cell is not None
             resolving.pop(board)
-            token = _top_token_off(board, cell)
+            token = board.location(cell).corruption[-1]
+            board.events.append(events.Destroyed(seat=seat, place=place, token=token))
+            gains.take_off(board, cell)
             gains.token_returned(board, token)
-            # Said before what it exposes.
-            board.events.insert(
-                _before_exposed(board), events.Destroyed(seat=seat, place=place, token=token)
-            )
         case moves.Upgrade(card):
             _upgrade(board, card)
         case moves.Meld(card):
@@ -295,44 +292,18 @@ def _activate(board: Board, card: str) -> None:
 
 def _vanquish(board: Board, use: stack.Vanquishing, cell: Cell, power: int, guile: int) -> None:
     """Buy the top corruption of a location (SB-608)."""
-    noted, me = waiting(board, "gain-corruption"), board.me
-    assert isinstance(board.content.nodes[use.at], Vanquish)
+    noted, me, seat = waiting(board, "gain-corruption"), board.me, board.state.active
     me.power, me.guile = me.power - power, me.guile - guile
-    place = board.place(cell)
-    token = _top_token_off(board, cell)
+    token, place = board.location(cell).corruption[-1], board.place(cell)
+    board.events.append(
+        events.Vanquished(seat=seat, place=place, token=token, power=power, guile=guile)
+    )
+    gains.take_off(board, cell)
     gains.take_corruption(board, token)
-    resolving.swap(
-        board,
-        replace(
-            use,
-            cell=cell,
-            taken=use.taken + 1,
-            power=use.power or token[0] in "PH",
-            guile=use.guile or token[0] in "GH",
-        ),
-    )
-    bought = events.Vanquished(
-        seat=board.state.active, place=place, token=token, power=power, guile=guile
-    )
-    board.events.insert(_before_exposed(board), bought)
+    used_power, used_guile = use.power or token[0] in "PH", use.guile or token[0] in "GH"
+    taken = use.taken + 1
+    resolving.swap(board, replace(use, cell=cell, taken=taken, power=used_power, guile=used_guile))
     fire(board, noted, [("gain-corruption", None)])
-
-
-def _top_token_off(board: Board, cell: Cell) -> str:
-    """Take the top corruption off a location; the last one exposes a benefit (SB-612)."""
-    location = board.location(cell)
-    *rest, token = location.corruption
-    gains.set_location(board, cell, replace(location, corruption=tuple(rest)))
-    covered = board.tile(cell).covered
-    if not rest and covered is not None:
-        board.events.append(events.Exposed(place=board.place(cell), at=covered.at))
-    return token
-
-
-def _before_exposed(board: Board) -> int:
-    """Return where an event goes that comes before what it exposed."""
-    exposed = bool(board.events) and isinstance(board.events[-1], events.Exposed)
-    return len(board.events) - exposed
 
 
 def _upgrade(board: Board, card: str) -> None:
