@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, cast
 
 from typing_extensions import override
 
-from engines.core import Codec, Event, Game, IllegalMove
+from engines.core import Codec, Event, Game, IllegalMove, events_in
 from engines.core.rulebook import Scope
 from engines.siberia import content
 from engines.siberia.content.former import with_former_levels
@@ -28,17 +28,18 @@ from engines.siberia.notation.lexicon import Lexicon
 from engines.siberia.player import evaluation
 from engines.siberia.rules import (
     caveats,
+    events,
     invariants,
     playing,
     refusals,
     scoring,
     setup,
+    turn_events,
     turns,
     views,
     warnings,
 )
 from engines.siberia.rules.clauses import CLAUSES
-from engines.siberia.rules.events import TaggedEvent
 from engines.siberia.rules.moves import Move, TaggedMove
 from engines.siberia.rules.resolving import MOST_STEPS
 from engines.siberia.rules.state import SiberiaOptions, State
@@ -102,7 +103,7 @@ class Siberia(Game[State, Move]):
 
     states = Codec(State)
     moves = Codec(TaggedMove)
-    events = Codec(TaggedEvent)
+    events = Codec(events_in(events, turn_events))
     views = Codec(View)
 
     def __init__(self, printed: Content, content_hash: str) -> None:

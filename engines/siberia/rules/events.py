@@ -7,16 +7,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
-from pydantic import Field
 from typing_extensions import override
 
-from engines.core import Event, RoundBegan, SeatEvent
+from engines.core import Event, SeatEvent
 from engines.siberia.content.model import Token
 from engines.siberia.content.terms import Colour, Resource
 from engines.siberia.rules.moves import Category
-from engines.siberia.rules.turn_events import CardEvent, TurnEvent
+from engines.siberia.rules.turn_events import CardEvent
 
 CORRUPTION = 2
 """What a corruption token is worth, the heart as well (SB-905)."""
@@ -300,14 +299,3 @@ class Trashed(CardEvent):
     """A card was trashed."""
 
     kind: Literal["trashed"] = "trashed"
-
-
-ActionEvent: TypeAlias = Shifted | Moved | Explored | Played | Staffed | Gathered | Refreshed
-GainEvent: TypeAlias = Gained | GotMaps | GotWorker | GotCorruption | GotCard | Put | Drafted
-DeckEvent: TypeAlias = Swept | Refilled | Reshuffled
-RowEvent: TypeAlias = Rescued | Released | Activated | Upgraded | Melded | Discarded | Trashed
-PlaceEvent: TypeAlias = Borrowed | Solved | Vanquished | Destroyed | Exposed | Boasted | Paid
-SiberiaEvent: TypeAlias = (
-    ActionEvent | GainEvent | DeckEvent | RowEvent | PlaceEvent | TurnEvent | RoundBegan
-)
-TaggedEvent: TypeAlias = Annotated[SiberiaEvent, Field(discriminator="kind")]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
 from typing_extensions import override
 
 from engines.core import Event, SeatEvent
+from engines.core import RoundBegan as RoundBegan
 from engines.siberia.content.model import Token
 from engines.siberia.rules.moves import Action
 
@@ -101,7 +102,3 @@ class AutomaVanquished(Event):
     tokens: tuple[Token, ...]
     follows: ClassVar[bool] = True
     kind: Literal["automa-vanquished"] = "automa-vanquished"
-
-
-AutomaEvent: TypeAlias = AutomaTurned | AutomaWent | AutomaExplored | AutomaVanquished
-TurnEvent: TypeAlias = Scored | Forfeited | TurnEnded | Triggered | AutomaEvent
