@@ -103,10 +103,10 @@ def _about(board: Board, frame: stack.Frame) -> Question:
         case stack.Effect(at=at):
             return _effect(board, board.content.nodes[at])
         case stack.Parts(left=left):
-            parts = resolving.open_parts(board, left)
+            parts = resolving.open_parts(board, frame)
             return Question("order", _picks(parts), ONE_STEP, forced=True, at=left[0])
         case stack.Gathering():
-            parts = resolving.benefits(board, frame)
+            parts = resolving.open_parts(board, frame)
             return Question("benefit", _picks(parts), ONE_STEP, forced=True, at=parts[0].at)
         case stack.Playing():
             return _part(board, frame)

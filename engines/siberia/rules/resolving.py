@@ -60,10 +60,8 @@ def _resolved(board: Board, frame: stack.Frame) -> bool:
     match frame:
         case stack.Effect():
             return _effect(board, frame)
-        case stack.Parts():
+        case stack.Parts() | stack.Gathering():
             return _parts(board, frame)
-        case stack.Gathering():
-            return _gathering(board, frame)
         case stack.Playing():
             return _playing(board, frame)
         case stack.Ability() | stack.Fired():
@@ -162,9 +160,15 @@ def _one_by_one(
         gains.gain_corruption(board, node.at)
 
 
-def open_parts(board: Board, left: tuple[str, ...]) -> list[Node]:
-    """Return the parts that would change something now."""
-    nodes = board.content.nodes
+def open_parts(board: Board, frame: stack.Parts | stack.Gathering) -> list[Node]:
+    """Return the parts that would change something now.
+
+    Of a Gather the covered benefit is among them only once it is exposed (SB-705).
+    """
+    nodes, left = board.content.nodes, frame.left
+    if isinstance(frame, stack.Gathering):
+        exposed = board.exposed(frame.cell)
+        left = tuple(at for at in left if at in exposed)
     return [node for at in left if live(board, node := nodes[at])]
 
 
@@ -173,8 +177,8 @@ def asks_for_order(parts: list[Node]) -> bool:
     return len(parts) > 1 and not all(isinstance(part, effects.Gain) for part in parts)
 
 
-def _parts(board: Board, frame: stack.Parts) -> bool:
-    parts = open_parts(board, frame.left)
+def _parts(board: Board, frame: stack.Parts | stack.Gathering) -> bool:
+    parts = open_parts(board, frame)
     if not parts:
         pop(board)
         return True
@@ -191,23 +195,6 @@ def take_part(board: Board, frame: stack.Parts | stack.Gathering, at: str) -> No
     if isinstance(frame, stack.Parts) and frame.why == "whenevers":
         push(board, stack.Fired(source_of(at)))
     push(board, stack.Effect(at))
-
-
-def benefits(board: Board, frame: stack.Gathering) -> list[Node]:
-    """Return what a Gather still gives; the covered benefit once it is exposed (SB-705)."""
-    exposed = board.exposed(frame.cell)
-    return open_parts(board, tuple(at for at in frame.left if at in exposed))
-
-
-def _gathering(board: Board, frame: stack.Gathering) -> bool:
-    parts = benefits(board, frame)
-    if not parts:
-        pop(board)
-        return True
-    if not frame.in_order and asks_for_order(parts):
-        return False
-    take_part(board, frame, parts[0].at)
-    return True
 
 
 def core_open(board: Board, frame: stack.Playing) -> bool:

@@ -13,7 +13,7 @@ from engines.core import Event, Fact, Phrase, chain, phrase
 from engines.siberia.content.effects import All, OneOf, Pay, Then
 from engines.siberia.content.model import Content
 from engines.siberia.content.terms import Cost
-from engines.siberia.rules import events, moves, resolving
+from engines.siberia.rules import events, moves, resolving, targets
 from engines.siberia.rules.asking import Question
 from engines.siberia.rules.board import Board
 from engines.siberia.rules.moves import Move
@@ -234,12 +234,10 @@ def rest(board: Board) -> Phrase:
         match frame:
             case Vanquishing(at=at):
                 told.append(wording.effect(nodes[at]))
-            case Effect(at=at):
-                told += map(wording.effect, resolving.open_parts(board, (at,)))
-            case Parts(left=left):
-                told += map(wording.effect, resolving.open_parts(board, left))
-            case Gathering():
-                told += map(wording.effect, resolving.benefits(board, frame))
+            case Effect(at=at) if targets.live(board, nodes[at]):
+                told.append(wording.effect(nodes[at]))
+            case Parts() | Gathering():
+                told += map(wording.effect, resolving.open_parts(board, frame))
             case Playing(card=card):
                 if resolving.core_open(board, frame):
                     core = wording.gains(*board.core(card))

@@ -140,10 +140,8 @@ def _pending(board: Board) -> Phrase | None:
     match frame:
         case Effect(at=at):
             parts = [nodes[at]]
-        case Parts(left=left):
-            parts = resolving.open_parts(board, left)
-        case Gathering():
-            parts = resolving.benefits(board, frame)
+        case Parts() | Gathering():
+            parts = resolving.open_parts(board, frame)
         case Playing(card=card, worker=True):
             return card_words.does(board.card(card))
         case Playing(card=card):
