@@ -87,6 +87,7 @@ def test_the_question_fits_into_a_message_and_names_the_move(game_id: str, local
         assert payload["components"]
 
 
+@pytest.mark.slow
 def test_an_only_answer_is_not_asked_twice_but_says_what_it_shows() -> None:
     """A question with one answer is that: nobody is asked once more about it."""
     found = 0

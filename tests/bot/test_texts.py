@@ -46,6 +46,7 @@ def test_nothing_is_remembered_of_where_a_sentence_stands() -> None:
     assert not any(getattr(node, "span", None) for node in (message, message.value))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_language_has_the_same_files_without_junk(locale: str) -> None:
     assert sorted(path.name for path in (FOLDER / locale).iterdir()) == sorted([*FILES, *SEARCHED])
@@ -62,6 +63,7 @@ def test_every_language_has_the_english_sentences(locale: str, file: str) -> Non
     assert list(messages(locale, file)) == list(messages(DEFAULT, file))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_sentence_has_the_english_variables(locale: str) -> None:
     other = {
@@ -72,6 +74,7 @@ def test_every_sentence_has_the_english_variables(locale: str) -> None:
     assert not other
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", OTHERS)
 def test_a_translation_is_a_translation(locale: str) -> None:
     """A long sentence that is the same in another language was not translated."""
@@ -128,6 +131,7 @@ def test_a_sentence_chosen_by_a_word_is_so_in_every_language(locale: str) -> Non
 # --- every sentence can be said ------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_can_be_said(locale: str) -> None:
     empty = {"luxor-hand-worth": 0}  # a tile that gives no points

@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from typing import get_args
 
+import pytest
+
 from bot.delivery.messenger import NEEDED, SENDING
 from bot.delivery.trouble import Code
 from bot.features.deadlines.reminding import SNOOZES
@@ -69,6 +71,7 @@ def record_refusals() -> Iterator[tuple[str, str, set[str] | None]]:
             yield call.place, f"import-{call.literal(1) or 'unread'}", call.facts
 
 
+@pytest.mark.slow
 def test_every_refusal_by_a_table_is_worded() -> None:
     refusals = list(table_refusals())
     assert len({code for _place, code, _facts in refusals}) > 15
@@ -125,11 +128,13 @@ def options_codes() -> set[str]:
     return codes
 
 
+@pytest.mark.slow
 def test_keys_put_together_at_run_time_exist() -> None:
     for family in families().values():
         assert family <= everything(DEFAULT).keys()
 
 
+@pytest.mark.slow
 def test_no_sentence_is_left_over() -> None:
     """Every common sentence is asked for by name, belongs to a family or is part of another."""
     texts, _patterns = written("bot", "render")

@@ -103,6 +103,7 @@ def own_words(game_id: str) -> dict[str, set[str]]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_a_game_says_in_its_own_words_gets_its_facts(game_id: str) -> None:
     possible = own_words(game_id)
@@ -172,6 +173,7 @@ def test_every_event_is_worded_or_goes_without_saying(game_id: str) -> None:
     assert keys_of(f"{game_id}-event-") == kinds - game.unsaid_events
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
     facts = dict[str, set[str]]()

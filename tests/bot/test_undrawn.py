@@ -56,6 +56,7 @@ async def test_a_card_without_its_board_has_the_plate_and_all_words(
             assert text in text_of(world.card())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kinds", [("closeups",), ("closeups", "board")])
 async def test_a_panel_has_the_pictures_that_are_left(
     kinds: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

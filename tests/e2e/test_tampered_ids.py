@@ -17,6 +17,7 @@ from tests.e2e.driver import World, answer_of, control, controls, picks_of, text
 from tests.e2e.faults import RawPress
 from tests.e2e.sketches import sketch
 from tests.e2e.typists import Typist
+from tests.nightly import thinned
 from tests.tables.club import Guest
 
 EN = words_in("en")
@@ -173,7 +174,7 @@ async def pressed_at_once(
     return presses
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", thinned([1, 2], lambda seed: seed == 1))
 async def test_tampered_ids_are_answered_and_change_nothing_that_they_may_not(
     world: World, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

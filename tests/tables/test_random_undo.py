@@ -13,6 +13,7 @@ from bot.tables import Person, Table, TableRefused
 from engines.core import Played, play_move
 from engines.core.record import Record, replay
 from tests.core.solo_toy import SoloToy
+from tests.nightly import crossed
 
 from .club import PEOPLE, Club, Guest, payload
 
@@ -177,8 +178,7 @@ CASES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize(("game", "seats", "bots", "options"), CASES)
+@pytest.mark.parametrize(("game", "seats", "bots", "options", "seed"), crossed(CASES, range(2)))
 async def test_undo_is_as_if_the_step_had_never_been(
     game: str, seats: int, bots: int, options: dict[str, Any], seed: int, club: Club
 ) -> None:

@@ -109,6 +109,7 @@ def test_who_is_away_has_a_day_from_when_they_are_back_but_a_week_at_most() -> N
     assert day.due(NOON, NOON + 30 * DAY) == NOON + DAY + AWAY_COUNTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "day"),
     [

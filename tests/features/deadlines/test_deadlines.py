@@ -205,6 +205,7 @@ async def test_a_deadline_that_was_set_while_the_clock_was_ahead_counts(days: Da
     assert await later(days, DAY + HOUR) == [("soon", seat), ("caretaker", seat)]
 
 
+@pytest.mark.slow
 async def test_a_restart_loses_and_doubles_nothing(days: Days) -> None:
     table_id = await opened(days)
     (seat,) = (await get(days, table_id)).people_to_act()

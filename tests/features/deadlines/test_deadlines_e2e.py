@@ -14,6 +14,7 @@ from bot.features.deadlines.parsing import parse_deadline
 from bot.messages.controls import press_of
 from bot.texts import LOCALES, words_in
 from tests.e2e.driver import World, answer_of, control, controls, text_of, words_of
+from tests.nightly import thinned
 
 EN = words_in("en")
 HOUR = 60 * 60
@@ -73,7 +74,7 @@ async def test_the_lobby_says_how_long_there_will_be(world: World) -> None:
     assert "36 hours for each turn." in text_of(world.card())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", thinned(GAMES, lambda game: game in ("luxor", "explorers")))
 async def test_a_caretaker_plays_for_who_is_late_until_they_are_back(
     world: World, game: str
 ) -> None:

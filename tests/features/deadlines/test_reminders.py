@@ -203,6 +203,7 @@ ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Tokyo", "Pacific/Apia
 RHYTHMS = ("24", "4", "12", "48", "24", "168")
 
 
+@pytest.mark.slow
 async def test_four_weeks_of_a_game_of_six_with_restarts(days: Days) -> None:
     """Clocks are put back in this month, the bot is started anew, and people answer or forget."""
     days.now = 1_791_590_400  # 2026-10-10

@@ -67,6 +67,7 @@ def test_an_hour_that_a_day_leaves_out_is_not_waited_for_in_vain() -> None:
     assert local(zone, rhythm.allowed(midnight)) == "29 09:00"
 
 
+@pytest.mark.slow
 def test_every_choice_gives_a_time_outside_the_quiet_hours() -> None:
     for zone in ("UTC", BERLIN, "America/St_Johns", "Australia/Lord_Howe", "Pacific/Apia"):
         for quiet in QUIET:

@@ -45,6 +45,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(("game", "seed"), played if seeds > 1 else FEWEST)
 
 
+@pytest.mark.slow
 async def test_four_weeks_with_deadlines_caretakers_and_absences(
     days: Days, game: str, seed: int
 ) -> None:

@@ -50,6 +50,7 @@ async def played(club: Club, table: Table, moves: int) -> tuple[Table, dict[int 
     return table, seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 async def test_moments_are_what_each_seat_saw_when_turns_passed(club: Club, game: str) -> None:
     table, seen = await played(club, await began(club, game), 60)
