@@ -9,9 +9,7 @@ from bot import store
 from bot.dispatch.feature import Feature
 from bot.features.consent import messages
 from bot.features.consent.answers import Consents
-from bot.features.consent.ending import EndMatter
-from bot.features.consent.pausing import PauseMatter
-from bot.features.consent.undoing import UndoMatter
+from bot.features.consent.matters import EndMatter, PauseMatter, UndoMatter
 from bot.messages.message import Message
 from bot.messages.narrator import explained
 from bot.store.rows import EventRow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.dispatch.commands import CommandCog, command, pressed, table_here
 from bot.dispatch.interactions import Interaction
 from bot.features.consent import messages
-from bot.features.consent.pausing import PauseMatter
+from bot.features.consent.matters import PauseMatter
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.tables import Table, saved

@@ -1,23 +1,32 @@
 """What to do at one's next turn, said ahead."""
 
 from collections.abc import Collection, Mapping
-from typing import Literal
+from typing import ClassVar, Literal
 
 from typing_extensions import override
 
 from bot.delivery.additions import Means
-from bot.delivery.streams import Sending
+from bot.delivery.streams import Batch, Sending
 from bot.dispatch.feature import Feature
 from bot.features.plans import rows
 from bot.features.plans.answers import Plans
 from bot.features.plans.messages import held_back, plan_button
-from bot.features.plans.sender import NoPosts
 from bot.features.plans.service import PLANS, PlanService, can_plan
 from bot.messages.parts import NOTHING, Part
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
 from bot.tables import Table, TableRepository, TableService
 from bot.texts import Words
+
+
+class NoPosts:
+    """Sends nothing: plans are played before the delivery, which it wakes, sends anything."""
+
+    is_public: ClassVar[bool] = False
+
+    async def send(self, table_id: int, batch: Batch) -> None:
+        """Note that it is done."""
+        await batch.done()
 
 
 class PlansFeature(Feature):

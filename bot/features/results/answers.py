@@ -10,8 +10,8 @@ from bot.dispatch.commands import Choices, FeatureCog, command, offered, pressed
 from bot.dispatch.interactions import Interaction, check_private, number_of
 from bot.dispatch.lobbies import chosen
 from bot.features.results import messages
+from bot.features.results.messages import ANYBODY, rankings
 from bot.features.results.service import ResultService
-from bot.features.results.solo_messages import ANYBODY, rankings
 from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.tables import TableRefused

@@ -15,7 +15,7 @@ from bot.dispatch.interactions import Interaction
 from bot.dispatch.places import Places
 from bot.features.daily.service import KEPT, streak
 from bot.features.hints.service import HintService
-from bot.features.results.rankings import RankingService
+from bot.features.results.service import RankingService
 from bot.store.database import Database, Reader
 from bot.tables.results import hidden_days
 from engines.core.chance import SEALED

@@ -12,7 +12,7 @@ import pytest
 from bot import store
 from bot.features import table_service
 from bot.features.records.service import FairnessService, Proof
-from bot.features.results.rankings import RankingService
+from bot.features.results.service import RankingService
 from bot.tables import Table, TableRefused
 from bot.tables.importing import LARGEST, PARTS, GoesOn
 from engines.core import Chance

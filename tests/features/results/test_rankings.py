@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.features.results.rankings import RankingService
+from bot.features.results.service import RankingService
 from bot.store.database import Database
 from tests.core.solo_toy import SoloToy
 from tests.features.challenges import DAY, ELSEWHERE, FIRST, Clock, Days, refused

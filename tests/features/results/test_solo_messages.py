@@ -7,8 +7,8 @@ from datetime import date
 
 import pytest
 
-from bot.features.results.rankings import ResultPage
-from bot.features.results.solo_messages import rankings
+from bot.features.results.messages import rankings
+from bot.features.results.service import ResultPage
 from bot.store.rows import ResultRow
 from bot.tables.results import PAGE, solo_result
 from bot.texts import Words
