@@ -9,7 +9,6 @@ from render.faces import FACES, Face, header
 from render.fonts import font, width_of
 from render.frame import WIDE, letter
 from render.page import Page
-from render.picture import Piece
 from render.routes import mapping, tokens, turns
 from render.routes.say import Say
 from render.routes.scene import Scene
@@ -51,9 +50,7 @@ def _status(page: Page, face: Face, left: int, view: Any, say: Say, names: Seque
         right -= width_of(text, font(LETTERS)) + GAP
     for seat in reversed(seats):
         right -= SHIELD
-        page.lay(tokens.shield(seat, SHIELD), right, middle - SHIELD // 2)
-        box = right, middle - SHIELD / 2, right + SHIELD, middle + SHIELD / 2
-        page.pieces.append(Piece("shield", box, tokens.sign_size(SHIELD)))
+        tokens.lay_shield(page, seat, SHIELD, right, middle - SHIELD // 2)
         right -= 8
     if pill:
         _pill(page, face, right - GAP, middle, pill, filled=False)

@@ -11,7 +11,6 @@ from render.faces import CORNERS, EDGE, FACES, STROKE, Face, border, emblem
 from render.fonts import Weight, font, size_for, width_of, wrapped
 from render.frame import HIGH, WIDE
 from render.page import Page, crown
-from render.picture import Piece
 from render.placing import Ground, Item, place, single
 from render.poster import LEAST
 from render.routes import chart, mapping, tokens
@@ -148,8 +147,7 @@ def _crowned(page: Page, seat: int, x: float, y: float, shield: int) -> None:
     tall = round(shield * 0.62)
     page.lay(crown(tall), x + (shield - tall) / 2, y - shield * 0.04)
     y += shield * 0.52
-    page.lay(tokens.shield(seat, shield), x, y)
-    page.pieces.append(Piece("shield", (x, y, x + shield, y + shield), tokens.sign_size(shield)))
+    tokens.lay_shield(page, seat, shield, x, y)
 
 
 Words = tuple[str, int, Colour, Weight, int]
@@ -250,9 +248,7 @@ def _head(
     else:
         page.write(left + 19, middle, str(rank.rank), LEAST, face.muted, "m")
     x = left + 48
-    page.lay(tokens.shield(rank.seat, shield), x, middle - shield / 2)
-    place = (x, middle - shield / 2, x + shield, middle + shield / 2)
-    page.pieces.append(Piece("shield", place, tokens.sign_size(shield)))
+    tokens.lay_shield(page, rank.seat, shield, x, middle - shield / 2)
     x += shield + 12
     points = signed(rank.points)
     page.write(right, middle, points, sizes.points, GOLD if won else CREAM, "r")
@@ -330,9 +326,7 @@ def _seats(page: Page, face: Face, first: int, say: Say, names: Sequence[str]) -
         for seat in row:
             page.draw.rectangle((left, top, left + wide, top + SEAT), face.band, face.frame, 3)
             middle = top + SEAT / 2
-            page.lay(tokens.shield(seat, BIG), left + 14, middle - BIG / 2)
-            place = (left + 14, middle - BIG / 2, left + 14 + BIG, middle + BIG / 2)
-            page.pieces.append(Piece("shield", place, tokens.sign_size(BIG)))
+            tokens.lay_shield(page, seat, BIG, left + 14, middle - BIG / 2)
             x, room = left + 14 + BIG + 14, wide - BIG - 42
             page.fit(x, middle - 20 * (seat == first), names[seat], 40, room, CREAM)
             if seat == first:

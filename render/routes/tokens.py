@@ -13,6 +13,8 @@ from engines.routes.moves import Colour as Expedition
 from render.cache import cached
 from render.canvas import Canvas, Point, arc, curve
 from render.fonts import centred, font, width_of
+from render.page import Page
+from render.picture import Piece
 from render.placing import Box
 from render.routes.arrows import INKS
 from render.routes.arrows import draw_sign as draw_arrowhead
@@ -49,6 +51,12 @@ def shield(seat: int, size: int) -> Image.Image:
         canvas.polygon(_shield(inset), fill)
     draw_sign(canvas, look.sign, 50, 44, 100 * SIGN, look.mark)
     return canvas.done()
+
+
+def lay_shield(page: Page, seat: int, size: int, x: float, y: float) -> None:
+    """Lay a player's shield upon a page, with its left upper corner on a point."""
+    page.lay(shield(seat, size), x, y)
+    page.pieces.append(Piece("shield", (x, y, x + size, y + size), sign_size(size)))
 
 
 def _shield(inset: float) -> list[Point]:
