@@ -13,8 +13,8 @@ from bot.delivery.streams import Batch
 from bot.messages import consents
 from bot.messages.message import Message
 from bot.store.database import Reader, Tx
-from bot.store.rows import OutboxRow
-from bot.tables import Table
+from bot.store.rows import ConsentRow, OutboxRow
+from bot.tables import Table, TableService
 from bot.texts import Words, words_in
 
 
@@ -43,14 +43,16 @@ class Kind(Generic[Q]):
     """Remembers the message of the question with this id."""
 
 
-CONSENTS = Kind(
-    "consent",
-    store.consents.consent,
-    consents.post,
-    consents.pinged,
-    store.consents.set_consent_message,
-)
-"""What all people of a table are to agree to, or vote on."""
+def requests(tables: TableService) -> Kind[ConsentRow]:
+    """Return what all people of a table are to agree to, or vote on."""
+    by = tables.consents.decided_by
+    return Kind(
+        "consent",
+        store.consents.consent,
+        lambda table, words, row: consents.post(table, words, row, by(row.kind)),
+        lambda table, row: consents.pinged(table, row, by(row.kind)),
+        store.consents.set_consent_message,
+    )
 
 
 @dataclass(frozen=True)

@@ -19,13 +19,12 @@ from functools import partial
 import discord
 
 from bot import store
-from bot.delivery import kept_posts
 from bot.delivery.additions import DeliveryAdditions, Means
 from bot.delivery.arrivals import Arrivals
 from bot.delivery.drawing import Drawing
 from bot.delivery.enlarging import Enlarging
 from bot.delivery.holds import Holds, place_of
-from bot.delivery.kept_posts import KeptPosts
+from bot.delivery.kept_posts import KeptPosts, requests
 from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import OldCards
 from bot.delivery.posts import Posts
@@ -64,7 +63,7 @@ def senders(means: Means, features: Sequence[DeliveryAdditions]) -> dict[str, Se
     sending: dict[str, Sending] = {
         CHANNEL: Posts(means, features),
         OLD: OldCards(means),
-        CONSENT: KeptPosts(means, kept_posts.CONSENTS),
+        CONSENT: KeptPosts(means, requests(means.tables)),
     }
     for feature in features:
         sending |= feature.senders(means)

@@ -1,9 +1,9 @@
 """Asks the people of a table whether they all agree: to take back a step, to pause, or to end.
 
-They also vote whether a computer player goes on for who is late: that needs more than half of the
-others, and ends as soon as the other half is against it. Who is away, or late as well, counts only
-with an answer then, and where a game is to be ended: that could not be decided else. A manager of
-the server may decide the latter alone, one who plays at the table only after a day.
+Of some matters it is enough that those agree who are there, or that most of them do
+(:data:`~bot.tables.matters.DecidedBy`): who is away or late counts only with an answer then. A
+manager of the server may decide alone whether a game is to be ended, one who plays at it only after
+a day.
 
 Everybody but who asks answers; computer players agree, also those that play as caretakers. The
 answers of people who have left the table do not count, and who came into their seat is asked
@@ -21,7 +21,7 @@ from bot.store.database import Tx
 from bot.store.rows import ConsentKind, ConsentRow
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused, saved
-from bot.tables.matters import Consented, Matter
+from bot.tables.matters import Consented, DecidedBy, Matter
 from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 
@@ -32,9 +32,6 @@ DAY = 24 * 60 * 60
 """Seconds after which a manager who plays at a table may decide alone."""
 
 
-VOTES: frozenset[ConsentKind] = frozenset({"caretaker"})
-"""The kinds on which the majority decides."""
-
 ENDING: ConsentKind = "end"
 
 
@@ -43,25 +40,25 @@ def asked_users(table: Table, row: ConsentRow) -> tuple[int, ...]:
     return table.others(row.asker_id)
 
 
-def is_agreed(table: Table, row: ConsentRow) -> bool:
+def is_agreed(table: Table, row: ConsentRow, by: DecidedBy) -> bool:
     """Whether a request can be carried out: all have agreed, or more than half of a vote.
 
     Or somebody has decided alone.
     """
     if row.settled_by is not None:
         return True
-    if row.kind == ENDING:
+    if by == "those there":
         return _voters(table, row) <= {*row.agreed}
-    if row.kind in VOTES:
+    if by == "most":
         voters = _voters(table, row)
         return 2 * len(voters & {*row.agreed}) > len(voters)
     return {*asked_users(table, row)} <= {*row.agreed}
 
 
-def is_rejected(table: Table, row: ConsentRow) -> bool:
+def is_rejected(table: Table, row: ConsentRow, by: DecidedBy) -> bool:
     """Whether a vote can no longer be won."""
     voters = _voters(table, row)
-    return row.kind in VOTES and 2 * len(voters & {*row.against}) >= len(voters)
+    return by == "most" and 2 * len(voters & {*row.against}) >= len(voters)
 
 
 def _voters(table: Table, row: ConsentRow) -> set[int]:
@@ -121,7 +118,7 @@ class ConsentService:
                 table = await self._tables.get(table_id)
             elif other is not None and (other.asker_id, other.kind) == (user_id, kind):
                 return await self._settled(table, other)
-            elif other is not None and other.kind in VOTES:
+            elif other is not None and self.decided_by(other.kind) == "most":
                 raise TableRefused("consent-vote-open", name=other.asker)
             elif other is not None:
                 raise TableRefused("consent-open", name=other.asker)
@@ -159,9 +156,9 @@ class ConsentService:
             if action == "decide" and by is not None:
                 changed = self._decided(table, row, by)
             else:
-                changed = _answered(table, row, user_id, action)
+                changed = _answered(table, row, user_id, action, self.decided_by(row.kind))
             # Whose votes count may have changed since the last answer.
-            is_same = changed == row and row.kind not in (*VOTES, ENDING)
+            is_same = changed == row and self.decided_by(row.kind) == "all"
             return row if is_same else await self._settled(table, changed)
 
     async def decide(self, table_id: int, by: Person, kind: ConsentKind) -> ConsentRow:
@@ -206,8 +203,14 @@ class ConsentService:
         else:
             await self._settled(table, row)
 
-    async def vote(self, table: Table, seat: int, note: Callable[[Tx], Awaitable[None]]) -> None:
-        """Let the others vote whether a computer player goes on for a seat; its lock must be held.
+    async def vote(
+        self,
+        table: Table,
+        seat: int,
+        kind: ConsentKind,
+        note: Callable[[Tx], Awaitable[None]],
+    ) -> None:
+        """Let the others vote about the player of a seat; its lock must be held.
 
         They are not asked while something else is. ``note`` writes what goes with it.
         """
@@ -216,7 +219,7 @@ class ConsentService:
             return
         row = ConsentRow(
             table_id=table.id,
-            kind="caretaker",
+            kind=kind,
             seat=seat,
             asker_id=user_id,
             asker=table.names[seat],
@@ -254,6 +257,11 @@ class ConsentService:
         """Whether a feature knows this kind of request."""
         return self._matter(kind) is not None
 
+    def decided_by(self, kind: str) -> DecidedBy:
+        """Return who is to agree to a kind of request; all if no feature knows it."""
+        matter = self._matter(kind)
+        return "all" if matter is None else matter.decided_by
+
     def _known(self, kind: str) -> Matter:
         """Return what is asked for by a kind of request.
 
@@ -278,9 +286,10 @@ class ConsentService:
         self, table: Table, row: ConsentRow, interaction_id: int | None = None
     ) -> ConsentRow:
         """Write an answer; if nobody is missing any more, carry the request out."""
-        if row.status == "open" and is_rejected(table, row):
+        by = self.decided_by(row.kind)
+        if row.status == "open" and is_rejected(table, row, by):
             row = replace(row, status="refused")
-        if row.status != "open" or not is_agreed(table, row):
+        if row.status != "open" or not is_agreed(table, row, by):
             return await self._write(table, row, interaction_id=interaction_id)
         matter = self._matter(row.kind)
         done = None if matter is None else await matter.done(table, row)
@@ -324,7 +333,9 @@ class ConsentService:
         return row
 
 
-def _answered(table: Table, row: ConsentRow, user_id: int, action: str) -> ConsentRow:
+def _answered(
+    table: Table, row: ConsentRow, user_id: int, action: str, by: DecidedBy
+) -> ConsentRow:
     """Return an open request after somebody's answer.
 
     :raises TableRefused: if this answer is not this user's.
@@ -346,7 +357,7 @@ def _answered(table: Table, row: ConsentRow, user_id: int, action: str) -> Conse
             return replace(row, agreed=(*row.agreed, user_id), against=against)
         case "reopen":
             return replace(row, agreed=agreed, against=against)
-        case "refuse" if row.kind in VOTES:
+        case "refuse" if by == "most":
             return replace(row, agreed=agreed, against=(*against, user_id))
         case "refuse":
             return replace(row, status="refused", agreed=agreed, settled_by=table.names[seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from bot import store
 from bot.store.database import Tx
@@ -30,8 +30,18 @@ class Consented:
     """The seats of which moves are taken back."""
 
 
+DecidedBy: TypeAlias = Literal["all", "those there", "most"]
+"""Who is to agree: all, all who are neither away nor late, or more than half of these. The last is
+a vote about who seems to ask: all others answer, and it ends as soon as half are against it."""
+
+
 class Matter(Protocol):
     """One kind of request."""
+
+    @property
+    def decided_by(self) -> DecidedBy:
+        """Who is to agree."""
+        ...
 
     async def facts(self, table: Table, seat: int) -> str:
         """Return as JSON what a seat asks for.

@@ -17,13 +17,15 @@ from bot import store
 from bot.store.database import Tx
 from bot.store.rows import ConsentRow, EventRow
 from bot.tables import Table, TableRefused, TableRepository, outgoing, saved
-from bot.tables.matters import Consented
+from bot.tables.matters import Consented, DecidedBy
 from bot.tables.play import asked_of, hands_of, newly_asked, seats_with_news
 from bot.tables.undo import Step, StepBack, step_with_consent
 
 
 class UndoMatter:
     """Whether the last step of a seat shall be taken back."""
+
+    decided_by: DecidedBy = "all"
 
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
@@ -96,6 +98,8 @@ def _events(rows: list[EventRow]) -> list[str]:
 class PauseMatter:
     """Whether a game shall be paused."""
 
+    decided_by: DecidedBy = "all"
+
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
 
@@ -152,6 +156,8 @@ class PauseMatter:
 
 class EndMatter:
     """Whether a game shall be ended for good."""
+
+    decided_by: DecidedBy = "those there"
 
     async def facts(self, table: Table, seat: int) -> str:
         """Return an empty object: there is no more to say."""

@@ -14,7 +14,7 @@ from bot.features.deadlines import rows
 from bot.store.database import Tx
 from bot.store.rows import ConsentRow
 from bot.tables import TableRepository, outgoing
-from bot.tables.matters import Consented
+from bot.tables.matters import Consented, DecidedBy
 from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of
 from bot.tables.table import Table
@@ -62,6 +62,8 @@ def has_others(table: Table, seat: int) -> bool:
 
 class CaretakerMatter:
     """Whether a computer player shall go on for a player who is late."""
+
+    decided_by: DecidedBy = "most"
 
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository

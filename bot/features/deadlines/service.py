@@ -187,7 +187,7 @@ class DeadlineService:
         async def note(tx: Tx) -> None:
             await rows.note_told(tx, table.id, row.seat, "over")
 
-        await self._consents.vote(table, row.seat, note)
+        await self._consents.vote(table, row.seat, "caretaker", note)
 
     async def _still(self, row: TimedRow) -> Table | None:
         """Return the table of a row, if it is as it was when the row was read."""

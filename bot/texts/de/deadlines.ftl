@@ -91,6 +91,18 @@ settings-no-quiet = Keine Ruhezeit
 settings-quiet-hours = Ruhe von { $since } bis { $until } Uhr
 refused-no-time-zone = So heißt keine Zeitzone. Gib eine Stadt ein, zum Beispiel `Berlin`, und wähle einen der Vorschläge.
 command-settings-zone = Deine Zeitzone, für Erinnerungen: gib eine Stadt in deiner Nähe ein
+consent-title-caretaker = { $game } · die Zeit ist um
+consent-asks-caretaker = { $user }, deine Zeit für diesen Zug ist um. Die anderen stimmen ab: Soll ein Computer als Vertretung für { $name } weiterspielen, bis { $name } wieder da ist?
+consent-rule-caretaker = Wer sich verspätet hat, beendet die Abstimmung durch einen Zug oder mit *Ich bin da*.
+consent-rule-of-caretaker = Entschieden ist es, wenn mehr als die Hälfte einen Computer will oder die Hälfte lieber wartet. Bis dahin kannst du deine Antwort ändern; nach drei Tagen verfällt die Frage. Wer weg oder auch zu spät ist, zählt nur mit einer Antwort.
+consent-done-caretaker = Ein Computer spielt für { $name } weiter.
+consent-refused-caretaker = Der Tisch wartet lieber auf { $name }.
+consent-withdrawn-caretaker = { $name } ist da: Der Tisch wartet.
+consent-lapsed-caretaker = { $name } hat gespielt, die Abstimmung ist damit hinfällig.
+button-consent-caretaker = Computer spielt weiter
+button-refuse-caretaker = Lieber warten
+button-consent-withdraw-caretaker = Ich bin da
+refused-consent-vote-open = Der Tisch stimmt gerade ab, ob ein Computer für { $name } weiterspielt. Warte, bis das entschieden ist.
 
 # In sentences of others
 

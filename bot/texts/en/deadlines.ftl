@@ -91,6 +91,18 @@ settings-no-quiet = No quiet hours
 settings-quiet-hours = Quiet from { $since } to { $until } o’clock
 refused-no-time-zone = There is no time zone of that name. Type a city, such as `Berlin`, and choose one of the suggestions.
 command-settings-zone = Your time zone, for reminders: type a city near you
+consent-title-caretaker = { $game } · time is over
+consent-asks-caretaker = { $user }, your time for this turn is over. The others vote: shall a computer player go on for { $name } as caretaker, until { $name } is back?
+consent-rule-caretaker = Who is late ends the vote by playing, or with *I am here*.
+consent-rule-of-caretaker = It is decided when more than half want a computer player, or half would rather wait. Until then you can change your answer; after three days it is dropped. Who is away or late as well counts only with an answer.
+consent-done-caretaker = A computer player goes on for { $name }.
+consent-refused-caretaker = The table would rather wait for { $name }.
+consent-withdrawn-caretaker = { $name } is here: the table waits.
+consent-lapsed-caretaker = { $name } has played, so the vote is dropped.
+button-consent-caretaker = Computer plays on
+button-refuse-caretaker = Rather wait
+button-consent-withdraw-caretaker = I am here
+refused-consent-vote-open = The table is voting whether a computer player goes on for { $name }. Wait until that is decided.
 
 # In sentences of others
 

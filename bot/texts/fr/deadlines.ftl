@@ -91,6 +91,18 @@ settings-no-quiet = Pas d’heures de silence
 settings-quiet-hours = Silence de { $since } h à { $until } h
 refused-no-time-zone = Aucun fuseau horaire ne s’appelle ainsi. Tapez une ville, par exemple `Paris`, et choisissez une suggestion.
 command-settings-zone = Votre fuseau horaire, pour les rappels : tapez une ville près de chez vous
+consent-title-caretaker = { $game } · le temps est écoulé
+consent-asks-caretaker = { $user }, votre temps pour ce tour est écoulé. Les autres votent : un joueur virtuel doit-il continuer pour { $name } comme remplaçant, jusqu’à son retour ?
+consent-rule-caretaker = Qui est en retard met fin au vote en jouant, ou par *Je suis là*.
+consent-rule-of-caretaker = C’est décidé quand plus de la moitié veut un joueur virtuel, ou que la moitié préfère attendre. D’ici là vous pouvez changer de réponse ; après trois jours, la question tombe. Qui est absent ou lui aussi en retard ne compte qu’en répondant.
+consent-done-caretaker = Un joueur virtuel continue pour { $name }.
+consent-refused-caretaker = La table préfère attendre { $name }.
+consent-withdrawn-caretaker = { $name } est là : la table attend.
+consent-lapsed-caretaker = { $name } a joué, le vote tombe donc.
+button-consent-caretaker = L’ordinateur continue
+button-refuse-caretaker = Plutôt attendre
+button-consent-withdraw-caretaker = Je suis là
+refused-consent-vote-open = La table vote pour savoir si un joueur virtuel continue pour { $name }. Attendez que ce soit décidé.
 
 # In sentences of others
 

@@ -91,6 +91,18 @@ settings-no-quiet = Nessuna ora di silenzio
 settings-quiet-hours = Silenzio dalle { $since } alle { $until }
 refused-no-time-zone = Nessun fuso orario si chiama così. Scrivi una città, per esempio `Roma`, e scegli uno dei suggerimenti.
 command-settings-zone = Il tuo fuso orario, per i promemoria: scrivi una città vicina a te
+consent-title-caretaker = { $game } · il tempo è scaduto
+consent-asks-caretaker = { $user }, il tuo tempo per questo turno è scaduto. Gli altri votano: un giocatore virtuale deve continuare per { $name } come sostituto, fino al suo ritorno?
+consent-rule-caretaker = Chi è in ritardo chiude il voto giocando, o con *Ci sono*.
+consent-rule-of-caretaker = È deciso quando più della metà vuole un giocatore virtuale, o la metà preferisce aspettare. Fino ad allora puoi cambiare risposta; dopo tre giorni la domanda decade. Chi è via o anch’esso in ritardo conta solo se risponde.
+consent-done-caretaker = Un giocatore virtuale continua per { $name }.
+consent-refused-caretaker = Il tavolo preferisce aspettare { $name }.
+consent-withdrawn-caretaker = { $name } c’è: il tavolo aspetta.
+consent-lapsed-caretaker = { $name } ha giocato, quindi il voto decade.
+button-consent-caretaker = Continua il computer
+button-refuse-caretaker = Meglio aspettare
+button-consent-withdraw-caretaker = Ci sono
+refused-consent-vote-open = Il tavolo sta votando se un giocatore virtuale continua per { $name }. Aspetta che sia deciso.
 
 # In sentences of others
 

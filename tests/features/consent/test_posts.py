@@ -10,13 +10,15 @@ from typing import Any, get_args
 import discord
 import pytest
 
-from bot.features.consent import messages
+from bot.features.consent import ConsentFeature, messages
 from bot.features.deadlines import messages as deadlines
+from bot.features.deadlines.caretaking import CaretakerMatter
 from bot.messages import cards, consents, panel
 from bot.messages.message import Message
 from bot.messages.panel_facts import panel_facts
 from bot.store.rows import Agreement, ConsentKind, ConsentRow
 from bot.tables import Table
+from bot.tables.matters import DecidedBy
 from bot.texts import LOCALES, words_in
 from engines.luxor.events import Kept
 from tests.bot.discord_rules import check_message, payload_of, text_in
@@ -24,6 +26,13 @@ from tests.bot.situations import LONG_NAMES, SNOWFLAKE, TABLE
 from tests.features.seats.test_posts import actions_of, the_table
 
 EN = words_in("en")
+
+NOTHING: Any = None
+BY: dict[str, DecidedBy] = {
+    **{kind: matter.decided_by for kind, matter in ConsentFeature(NOTHING).matters().items()},
+    "caretaker": CaretakerMatter.decided_by,
+}
+"""Who is to agree, by kind of request."""
 
 
 def a_request(table: Table, **changes: Any) -> ConsentRow:
@@ -63,7 +72,7 @@ def shown(post: Message) -> tuple[dict[str, Any], str]:
 def test_every_state_is_said_within_the_limits(locale: str) -> None:
     table = the_table()
     for row in requests(table):
-        payload, text = shown(consents.post(table, words_in(locale), row))
+        payload, text = shown(consents.post(table, words_in(locale), row, BY[row.kind]))
         assert "None" not in text
         assert LONG_NAMES[2] not in text, "a name is made harmless"
         if row.status == "open":
@@ -74,7 +83,7 @@ def test_every_state_is_said_within_the_limits(locale: str) -> None:
             continue
         can_go_on = row.kind == "pause" and row.status == "done" and row.settled_by is None
         assert len(actions_of(payload)) == can_go_on
-        assert not consents.pinged(table, row)
+        assert not consents.pinged(table, row, BY[row.kind])
         assert "<@" not in text
 
 
@@ -116,9 +125,9 @@ def test_those_who_are_asked_are_pinged_once() -> None:
     table = the_table()
     row = a_request(table, agreed=(table.user_at(2),))
     others = [table.user_at(seat) for seat in (1, 2, 3)]
-    assert consents.pinged(table, row) == others
-    assert not consents.pinged(table, replace(row, message_id=5)), "the post was lost"
-    text = shown(consents.post(table, EN, row))[1]
+    assert consents.pinged(table, row, BY[row.kind]) == others
+    assert not consents.pinged(table, replace(row, message_id=5), BY[row.kind]), "the post was lost"
+    text = shown(consents.post(table, EN, row, BY[row.kind]))[1]
     assert f"<@{others[1]}>" not in text, "who has agreed is named"
 
 
@@ -127,7 +136,7 @@ def test_who_is_away_is_not_pinged() -> None:
     away = replace(there.seats[2], away_until=there.loaded_at + 1)
     table = replace(there, seats=(*there.seats[:2], away, *there.seats[3:]))
     for kind in get_args(ConsentKind):
-        pinged = consents.pinged(table, a_request(table, kind=kind))
+        pinged = consents.pinged(table, a_request(table, kind=kind), BY[kind])
         assert table.user_at(1) in pinged
         assert table.user_at(2) not in pinged
     assert deadlines.pinged(there, what="over", seat=2, time=0) == [there.user_at(2)]

@@ -156,9 +156,9 @@ async def test_the_table_votes_whether_a_caretaker_plays(world: World) -> None:
     assert world.pinged(soon) == [ada]
     (vote,) = posts_with(world, "The others vote: shall a computer player go on for **Ada**")
     assert sorted(world.pinged(vote)) == sorted([ada, bo, cleo])
-    await answered(world, "Bo", vote, "button-vote-computer")
+    await answered(world, "Bo", vote, "button-consent-caretaker")
     (vote,) = posts_with(world, "Agreed: Bo.")
-    await answered(world, "Cleo", vote, "button-vote-wait")
+    await answered(world, "Cleo", vote, "button-refuse-caretaker")
     (vote,) = posts_with(world, "Rather wait: Cleo.")
     text = text_of(vote)
     assert EN("consent-refused-caretaker", name="**Ada**") in text
@@ -174,7 +174,7 @@ async def test_a_vote_that_is_won_lets_a_computer_play(world: World) -> None:
     await later(world, 26)
     for name in ("Bo", "Cleo"):
         (vote,) = posts_with(world, EN("consent-title-caretaker", game="Expedition (1996)"))
-        await answered(world, name, vote, "button-vote-computer")
+        await answered(world, name, vote, "button-consent-caretaker")
     (vote,) = posts_with(world, EN("consent-done-caretaker", name="**Ada**"))
     assert "Agreed: Bo and Cleo." in text_of(vote)
     (told,) = posts_with(world, "a computer player goes on as caretaker")
