@@ -10,6 +10,7 @@ import pytest
 from engines.core import Chance
 from engines.players import choose, greedy
 from engines.siberia.player.estimates import Figures
+from engines.siberia.player.evaluation import KNOWN
 from engines.siberia.player.position import KnownMaps, position_of
 from engines.siberia.rules.state import State
 
@@ -191,6 +192,17 @@ def test_what_is_hidden_is_not_judged() -> None:
     assert known.automa is not None
     assert known.automa.deck == known.automa.aside == ()
     assert known.chance.state != state.chance.state
+
+
+def test_what_is_remembered_of_other_positions_changes_no_value() -> None:
+    """Clearing a location is worth more if its benefit can still be gathered."""
+    given: Any = {"cell": "c3", "up": SOUTH | {"c3": "T11"}, "corruption": {"c3": "P3"}}
+    table = table_of(hand="M01", workers="red", power=5, mech="tatanka", **given, **MET)
+    covered = [Table(table.state).play(f"cover {to}").state for to in ("gather", "move")]
+    remembered = [GAME.standing(state, state.active) for state in covered]
+    for state, worth in zip(covered, remembered, strict=True):
+        KNOWN.clear()
+        assert GAME.standing(state, state.active) == worth
 
 
 # --- the shortlist ---------------------------------------------------------------------------
