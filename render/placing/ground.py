@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
+from threading import Lock
 from typing import TypeAlias
 
 from render.placing.geometry import (
@@ -92,11 +93,12 @@ def _crossed(line: tuple[Point, Point], others: Iterable[_Other]) -> int:
 class Ground:
     """What is the same in many pictures: points, lines of the network, and the bounds.
 
-    It remembers places of items that many pictures show.
+    It remembers places of items that many pictures show, and finds more of them while one is
+    drawn: so only who holds its ``lock`` may use it.
     """
 
     def __init__(self, spots: Iterable[Spot], bounds: Box, lines: Iterable[Line] = ()) -> None:
-        self.bounds = bounds
+        self.bounds, self.lock = bounds, Lock()
         self.spots = tuple(sorted(spots, key=lambda spot: (spot.id, spot.at)))
         self.lines = boxed(lines)
         self.others: list[tuple[str, _Other]] = [

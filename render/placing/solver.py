@@ -61,12 +61,13 @@ def place(
 
     If not even lines to far-off places give room to all tokens and pins, some overlap.
     """
-    return _Solver(
-        sorted(items, key=lambda item: (KINDS.index(item.kind), -item.importance, item.key)),
-        ground,
-        boxed(lines),
-        sorted(areas, key=lambda area: (area.box, area.cost)),
-    ).solved()
+    with ground.lock:
+        return _Solver(
+            sorted(items, key=lambda item: (KINDS.index(item.kind), -item.importance, item.key)),
+            ground,
+            boxed(lines),
+            sorted(areas, key=lambda area: (area.box, area.cost)),
+        ).solved()
 
 
 class _Solver:

@@ -6,6 +6,7 @@ import itertools
 import math
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 
@@ -370,3 +371,20 @@ def test_what_is_kept_of_a_place_is_small() -> None:
     assert found > 400
     lists = [kept for kept in vars(places).values() if isinstance(kept, list)]
     assert max(map(len, lists)) == found, "what cannot be is not kept"
+
+
+def test_threads_that_place_on_the_same_ground_find_what_each_finds_alone() -> None:
+    """Pictures are drawn in several threads, and what a ground remembers is for all of them."""
+    spots = [Spot(f"{n}", (60.0 * (n % 12) + 50, 60.0 * (n // 12) + 60), 12) for n in range(72)]
+    items = [name(spot.id, spot.at) for spot in spots]
+    alone = place(items, Ground(spots, BOUNDS))
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _try in range(3):
+            ground = Ground(spots, BOUNDS)
+            with ThreadPoolExecutor(3) as threads:
+                found = [*threads.map(lambda _n: place(items, ground), range(3))]  # noqa: B023
+            assert found == [alone] * 3
+    finally:
+        sys.setswitchinterval(interval)
