@@ -11,4 +11,6 @@ def hand_view(view: View) -> View:
     """Return the view with everything blank that picture and text of the mat do not show."""
     seat = view.seat
     assert seat is not None, "only a player has a mat"
-    return only(view, news=News(seat=seat), **own(view, "mats", "goals", "scores"))
+    return only(
+        view, news=News(seat=seat), workers=(0,) * 5, **own(view, "mats", "goals", "scores")
+    )
