@@ -10,12 +10,14 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import aiohttp
 from discord import http
+from PIL import Image
 
 from bot.client import ExpeditionBot
 from engines.core import AnyGame
@@ -83,6 +85,8 @@ class StubDiscord:
         self.world = World()
         self.interactions = Interactions(self.world)
         self.sent: list[Sent] = []
+        self.sizes: dict[str, tuple[int, int]] = {}
+        """Width and height of the newest picture of each name, in pixels."""
         self._rest = Rest(self.world, self.interactions)
         self.bot = ExpeditionBot(database, games)
 
@@ -98,7 +102,11 @@ class StubDiscord:
 
     def answered(self, method: str, url: str, **given: Any) -> Response:
         """Carry out a request as Discord would."""
-        payload, uploads = _read(given)
+        payload, files = _read(given)
+        for name, content in files.items():
+            if content:
+                self.sizes[name] = Image.open(BytesIO(content)).size
+        uploads = [(name, len(content)) for name, content in files.items()]
         path = url.removeprefix(http.Route.BASE).partition("?")[0]
         try:
             route, handler, args = self._rest.route_of(method, path)
@@ -137,16 +145,16 @@ class StubDiscord:
         await asyncio.sleep(0)
 
 
-def _read(given: Mapping[str, Any]) -> tuple[Any, list[tuple[str, int]]]:
-    """Return the JSON of a request, and names and sizes of its files, which are read."""
+def _read(given: Mapping[str, Any]) -> tuple[Any, dict[str, bytes]]:
+    """Return the JSON of a request, and its files by name."""
     data = given.get("data")
     if not isinstance(data, aiohttp.FormData):
         body = given.get("json", data)
-        return json.loads(body) if isinstance(body, str | bytes) and body else body or {}, []
-    payload, uploads = {}, list[tuple[str, int]]()
+        return json.loads(body) if isinstance(body, str | bytes) and body else body or {}, {}
+    payload, files = {}, dict[str, bytes]()
     for options, _headers, value in data._fields:
         if options.get("name") == "payload_json":
             payload = json.loads(value)
         else:
-            uploads.append((str(options.get("filename")), len(value.read())))
-    return payload, uploads
+            files[str(options.get("filename"))] = value.read()
+    return payload, files

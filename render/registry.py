@@ -97,6 +97,12 @@ class MapRenderer(Renderer, Protocol):
         What may be chosen is named, and called there as in :meth:`tags`. Empty if it is no arrow.
         """
 
+    def closeup(self, view: Any, words: Words, names: Sequence[str]) -> tuple[Picture, ...]:
+        """Draw that of the :meth:`closeups` in which most of what the reader wants is near.
+
+        Empty if none of what may be chosen leads to such a place, or to one next to it.
+        """
+
     def where(self, view: Any, place: str, words: Words, names: Sequence[str]) -> Picture:
         """Draw the part of the map around a place, the place marked and its neighbours named."""
 
@@ -130,6 +136,9 @@ class LookupRenderer(Renderer, Protocol):
 
         The first of ``also`` is what pictures call a location.
         """
+
+    def market_text(self, view: Any, words: Words, names: Sequence[str]) -> str:
+        """Say what the cards are and do that lie open for everybody; empty if none do."""
 
     def card_picture(self, view: Any, card: str, words: Words, names: Sequence[str]) -> Picture:
         """Draw a card large, with everything printed on it in icons and in words."""

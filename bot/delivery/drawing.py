@@ -73,6 +73,17 @@ class Drawing:
             return ()
         return await self._pictures_of(table, "closeups", view, words, None)
 
+    async def asked(self, table: Table, view: Any, words: Words) -> Drawn | None:
+        """Return the picture that the reader's question is about, or that of the whole board.
+
+        It is a closeup if what may be chosen there leads near something that the reader wants.
+        ``None`` if it cannot be drawn.
+        """
+        if view.decision is not None and map_renderer(table.game.id) is not None:
+            for closeup in await self._pictures_of(table, "closeup", view, words, None):
+                return closeup
+        return await self.board(table, view, words)
+
     async def explained(self, game_id: str, kind: Explained, words: Words) -> Drawn | None:
         """Return a picture that explains a game; ``None`` if it cannot be drawn.
 

@@ -35,6 +35,7 @@ Kind = Literal[
     "curve",
     "whole_map",
     "closeups",
+    "closeup",
     "card_picture",
     "location_picture",
     "player_picture",
@@ -101,7 +102,8 @@ class Pictures:
         *,
         about: str | int | Days | None = None,
     ) -> tuple[Drawn, ...]:
-        """Return the pictures of a kind in the language of ``words``: one, *closeups* any number.
+        """Return the pictures of a kind in the language of ``words``: one, *closeups* any
+        number, *closeup* one or none.
 
         What is in :data:`ABOUT` is ``about`` a thing, *end* about the days of the game.
         """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -90,12 +89,9 @@ class Panels:
         return replace(message, panel_of=facts.table.id, question=facts.question)
 
     async def _drawn(self, facts: PanelFacts) -> PanelFacts:
-        """Return what a panel says, with its pictures."""
+        """Return what a panel says, with its picture."""
         table, view, words = facts.table, facts.view, facts.words
-        board, closeups = await asyncio.gather(
-            self.drawing.board(table, view, words), self.drawing.closeups(table, view, words)
-        )
-        return replace(facts, board=board, closeups=closeups)
+        return replace(facts, picture=await self.drawing.asked(table, view, words))
 
     async def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
         """Return a player's panel with a notice, from what the table and features say alone.

@@ -13,7 +13,7 @@ from bot.messages.cards import TEXT, accent_of, go_on_button, hand_label, named,
 from bot.messages.choices import choices, options_of
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
-from bot.messages.panel_facts import PanelFacts, show_board
+from bot.messages.panel_facts import PanelFacts, show
 from bot.messages.parts import NOTHING, Part, Placed, buttons_in, explain, text_in, undrawn
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
@@ -41,9 +41,9 @@ def play_panel(facts: PanelFacts) -> Message:
         builder.line()
     if facts.news:
         builder.filling(lambda room: _news(words, facts.news, room))
-    show_board(builder, facts)
     if facts.view.outcome is None:
         builder.text(renderer(table.game.id).card_text(facts.view, words, table.names))
+    show(builder, facts)
     if facts.asked is not None:
         _ask(builder, facts, facts.asked)
     elif guide is None or facts.view.outcome is not None:
@@ -51,9 +51,9 @@ def play_panel(facts: PanelFacts) -> Message:
     if guide is not None:
         builder.row(*guide.rows)
     builder.row(*_lower_rows(facts), *facts.part.below)
-    if facts.board is None:
+    if facts.picture is None:
         builder.text(words("card-no-picture"))
-    bare = replace(facts, board=None, closeups=(), part=undrawn(facts.part))
+    bare = replace(facts, picture=None, part=undrawn(facts.part))
     return builder.build(lambda: play_panel(bare))
 
 

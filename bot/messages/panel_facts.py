@@ -22,7 +22,8 @@ class PanelFacts:
     ``asked`` is what the seat is asked and may answer, ``question`` the name of that; ``path``
     holds the steps of it that are answered. ``news`` are the sentences of what others have done,
     ``undo`` is what can be taken back, ``part`` what features add, ``guide`` what leads through a
-    feature's own table. Without a picture of the ``board`` it is said that *In words* has it.
+    feature's own table. The ``picture`` is what the question is about: the board, or a closeup;
+    without it it is said that *In words* has it.
     """
 
     table: Table
@@ -31,8 +32,7 @@ class PanelFacts:
     narrator: Narrator
     asked: Decision[Any] | None
     question: str
-    board: Drawn | None = None
-    closeups: Sequence[Drawn] = ()
+    picture: Drawn | None = None
     path: tuple[str, ...] = ()
     notice: str = ""
     news: Sequence[str] = ()
@@ -58,9 +58,7 @@ def panel_facts(table: Table, words: Words, seat: int, **given: Any) -> PanelFac
     return PanelFacts(table, seat, view, narrator, asked, question, **given)
 
 
-def show_board(builder: MessageBuilder, facts: PanelFacts) -> None:
-    """Add the pictures of the board."""
-    if facts.board is not None:
-        builder.picture("board.png", facts.board)
-    for number, closeup in enumerate(facts.closeups, start=1):
-        builder.picture(f"closeup-{number}.png", closeup)
+def show(builder: MessageBuilder, facts: PanelFacts) -> None:
+    """Add the picture that the question is about."""
+    if facts.picture is not None:
+        builder.picture("board.png", facts.picture)

@@ -15,7 +15,7 @@ from bot.messages.cards import accent_of
 from bot.messages.choices import LABEL
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator
-from bot.messages.panel_facts import PanelFacts, show_board
+from bot.messages.panel_facts import PanelFacts, show
 from bot.messages.titles import titled
 from bot.tables import Table
 from bot.texts import Words
@@ -65,7 +65,7 @@ def sure_panel(facts: PanelFacts, moves: Sequence[Any]) -> Message:
     assert facts.asked is not None, "moves are chosen as answers to a question"
     builder = MessageBuilder(accent_of(facts.seat))
     builder.text(f"### {titled(table, words, facts.view)}")
-    show_board(builder, facts)
+    show(builder, facts)
     _ask(builder, narrator, moves)
     buttons = [
         controls.button(
@@ -79,8 +79,7 @@ def sure_panel(facts: PanelFacts, moves: Sequence[Any]) -> Message:
         controls.button(words("button-back"), "pick", table.id, question=facts.question),
     ]
     builder.row(*controls.rows(buttons)).text(words("sure-hint"))
-    bare = replace(facts, board=None, closeups=())
-    return builder.build(lambda: sure_panel(bare, moves))
+    return builder.build(lambda: sure_panel(replace(facts, picture=None), moves))
 
 
 def sure_card(

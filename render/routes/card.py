@@ -17,6 +17,9 @@ from render.routes.scene import Scene
 from render.sentences import listed, upper
 from render.signs import sign
 
+NEAREST = 5
+"""So many own places are listed with their distances, where these differ; the hand has all."""
+
 NEAR = 3
 """Distances up to this one are bold."""
 
@@ -120,15 +123,20 @@ class Own:
 
 
 def own(
-    title: str, cards: Iterable[Own], scene: Scene, seat: int, say: Say, *, signed: bool
+    title: str, cards: Sequence[Own], scene: Scene, seat: int, say: Say, *, signed: bool
 ) -> list[str]:
     """List the places of the reader's own, who has that seat, with their distances.
 
     If each has only one distance, the list is one paragraph. A distance without the sign of an
-    expedition stands in brackets: the next number in bold is that of the next place.
+    expedition stands in brackets: the next number in bold is that of the next place. Else only
+    :data:`NEAREST` have a line each, those with a note first.
     """
     flowing, items = len(_measured(scene)) == 1, list[str]()
-    for card in cards:
+    shown = list(cards)
+    if not flowing:
+        matter = sorted(cards, key=lambda each: (not each.note, _nearest(scene, each.place)))
+        shown = [card for card in cards if card in matter[:NEAREST]]
+    for card in shown:
         place = badge(card.label, card.place, say)
         notes = [card.note] if card.note else []
         if card.place in scene.marked and signed:
@@ -145,7 +153,16 @@ def own(
             items.append(" · ".join((f"{place} {far}" if signed else f"{place} · {far}", *notes)))
     if not items:
         return []
-    return [heading(title, scene, say, signed=signed), *([" · ".join(items)] if flowing else items)]
+    if flowing:
+        items = [" · ".join(items)]
+    elif farther := len(cards) - len(shown):
+        items.append(f"-# {say('hand-farther', count=farther)}")
+    return [heading(title, scene, say, signed=signed), *items]
+
+
+def _nearest(scene: Scene, place: str) -> int:
+    """Return how far a place is from the expedition that is nearest to it."""
+    return min(chart.distance(each.tip, place) for each in _measured(scene))
 
 
 def row(scene: Scene, places: Iterable[str], say: Say, *, near: bool = False) -> list[str]:

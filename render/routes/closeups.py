@@ -5,14 +5,14 @@ Every candidate is ringed, and has what it is called on the map: its tag (``R1``
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engines.routes.moves import Colour
 from render.faces import FACES
 from render.frame import WIDE
 from render.picture import Picture
-from render.routes import arrows, mapping, phrases, tags, tokens
+from render.routes import arrows, chart, mapping, phrases, tags, tokens
 from render.routes.mapping import Map
 from render.routes.say import Say
 from render.routes.scene import Choice, Scene, touched
@@ -39,6 +39,26 @@ def pictures(scene: Scene, say: Say) -> tuple[Picture, ...]:
     if scene.branches and scene.branch is not None:
         closeups.append(_branches(scene, scene.branch, say))
     return tuple(closeups)
+
+
+def nearest(scene: Scene, say: Say) -> tuple[Picture, ...]:
+    """Return the closeup in which most of the reader's own places are near; empty if none are.
+
+    A place is near if a candidate leads to it, or to a point next to it.
+    """
+    if scene.branches and scene.branch is not None:
+        heads = [head for _tail, head in scene.branches]
+        return (_branches(scene, scene.branch, say),) if _near(scene, heads) else ()
+    choice = max(scene.choices, key=lambda each: _near(scene, each.targets), default=None)
+    if choice is None or not _near(scene, choice.targets):
+        return ()
+    return (_choice(scene, choice, say),)
+
+
+def _near(scene: Scene, candidates: Iterable[str]) -> int:
+    """Return how many of the reader's own places candidates lead to, or to a point next to."""
+    reached = {point for to in candidates for point in (to, *chart.ways(to))}
+    return len(reached & scene.numbers.keys())
 
 
 def _choice(scene: Scene, choice: Choice, say: Say) -> Picture:

@@ -87,6 +87,10 @@ class RouteRenderer:
         """Draw the map around each expedition for which the reader may choose an arrow."""
         return closeups.pictures(self.game.scene(view), self.game.say(words))
 
+    def closeup(self, view: Any, words: Words, names: Sequence[str]) -> tuple[Picture, ...]:
+        """Draw that of the closeups in which most of the reader's own places are near, if any."""
+        return closeups.nearest(self.game.scene(view), self.game.say(words))
+
     def targets(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
         """Draw the map with the reader's own targets; their list begins with the nearest."""
         return targets.picture(*self._targets(view, words))

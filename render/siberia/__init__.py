@@ -3,6 +3,7 @@
 from render.siberia import signs as signs
 from render.siberia.board_picture import board as board
 from render.siberia.card import card_text as card_text
+from render.siberia.card import market_text as market_text
 from render.siberia.content import use as use
 from render.siberia.hand_picture import hand as hand
 from render.siberia.hand_picture import player_picture as player_picture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
 from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules.mats import Mat
@@ -25,31 +24,16 @@ NEXT = 6
 """So many of the things that are pending are named."""
 
 
-Told: TypeAlias = Literal["effects", "worths", "titles", "names", "ids"]
-"""What is said of cards: all that they do, only their main worth (SB-1069), or less."""
-
-
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How much is said: of the own hand and of the face-up cards, and amounts with signs."""
+    """How much is said: names of cards or only their ids, and amounts with signs or in words."""
 
-    hand: Told = "effects"
-    market: Told = "effects"
+    names: bool = True
     signs: bool = True
     pending: int = NEXT
 
 
-FORMS = (
-    Form(),
-    Form(market="worths"),
-    Form(hand="worths", market="worths"),
-    Form(hand="names"),
-    Form(hand="names", market="worths"),
-    Form(hand="names", market="titles"),
-    Form(hand="ids", market="titles"),
-    Form(hand="ids", market="titles", signs=False),
-    Form(hand="ids", market="titles", signs=False, pending=3),
-)
+FORMS = (Form(), Form(names=False), Form(names=False, signs=False, pending=3))
 """The first that has room is used."""
 
 
@@ -72,7 +56,7 @@ def _lines(view: View, words: Words, names: Sequence[str], form: Form) -> Iterat
         yield f"**{words('siberia-board-last', count=view.last)}**"
     yield from (f"{shown('automa')} {each}" for each in phrases.automa(view, words))
     if view.outcome is None:
-        yield from _market(view, words, form)
+        yield _market(view, words, form)
 
 
 def _to_do(view: View, words: Words, form: Form) -> str:
@@ -129,37 +113,36 @@ def _mark(view: View, seat: int) -> str:
 
 
 def _own_cards(view: View, words: Words, form: Form) -> Iterator[str]:
-    """Yield the reader's hand, a line for each card if there is room, and the active row."""
-    # Dots, not a Markdown list: that would swallow the lines of the face-up cards below it.
+    """Yield the names of the cards in the reader's hand and in the active row."""
     assert view.seat is not None
     mat = view.mats[view.seat]
-    row = tuple(active.card for active in mat.row)
-    told = form.hand in ("effects", "worths") and mat.hand
-    if told:
-        yield f"**{words('siberia-mat-hand')}**"
-        yield from (f"· {_titled(card, words, form.hand)}" for card in mat.hand)
-    for kind, cards in (("hand", () if told else mat.hand), ("row", row)):
+    for kind, cards in (("hand", mat.hand), ("row", [active.card for active in mat.row])):
         if cards:
-            named = ", ".join(
-                card if form.hand == "ids" else said(card_words.name(content().cards[card]), words)
-                for card in cards
-            )
+            named = ", ".join(_named(card, words, form) for card in cards)
             yield f"**{words(f'siberia-mat-{kind}')}** {named}"
 
 
-def _titled(card: str, words: Words, told: Told) -> str:
-    """Return a card's name and colour, then its main worth and what it does as far as wanted."""
-    printed = content().cards[card]
-    title = said(card_words.titled(content(), printed), words)
-    if told == "titles":
-        return title
-    brings = card_words.brings(printed) if told == "effects" else card_words.worth(printed)
-    return title if brings is None else f"{title} · {said(brings, words)}"
+def _named(card: str, words: Words, form: Form) -> str:
+    return said(card_words.name(content().cards[card]), words) if form.names else card
 
 
-def _market(view: View, words: Words, form: Form) -> Iterator[str]:
-    """Yield the face-up cards: hole, name, colour, and what they do."""
-    for hole, card in zip(content().map.holes, view.market, strict=True):
-        if card is None:
-            continue
-        yield f"**{hole}** {_titled(card, words, form.market)}"
+def _face_up(view: View) -> list[tuple[str, str]]:
+    """Return the face-up cards, each after the hole in which it lies."""
+    pairs = zip(content().map.holes, view.market, strict=True)
+    return [(hole, card) for hole, card in pairs if card is not None]
+
+
+def _market(view: View, words: Words, form: Form) -> str:
+    """Return the names of the face-up cards."""
+    return " · ".join(f"**{hole}** {_named(card, words, form)}" for hole, card in _face_up(view))
+
+
+def market_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """Say what every face-up card is and does, a line each."""
+    lines = []
+    for hole, card in _face_up(view):
+        printed = content().cards[card]
+        title, brings = card_words.titled(content(), printed), card_words.brings(printed)
+        told = [said(each, words) for each in (title, brings) if each is not None]
+        lines.append(f"**{hole}** {' · '.join(told)}")
+    return "\n".join(lines)

@@ -122,7 +122,7 @@ def private_posts(
         undo = Undoable("keep", several=True)
         facts = panel_facts(table, words, seat, notice=NOTICE, news=news, undo=undo, part=part)
         for path in paths[:most]:
-            drawn = replace(facts, path=path, board=PICTURE, closeups=(PICTURE,) * 3)
+            drawn = replace(facts, path=path, picture=PICTURE)
             yield panel.play_panel(drawn), whole
         yield panel.play_panel(facts), whole
         for hand, notice in ((PICTURE, ""), (None, words("look-no-picture"))):

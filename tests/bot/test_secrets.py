@@ -69,7 +69,7 @@ def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Message]
     else:
         narrator = Narrator(EN, game, NAMES, view)
         for path in _paths(narrator, view.decision):
-            yield play_panel(panel_facts(table, EN, reader, board=board, path=path))
+            yield play_panel(panel_facts(table, EN, reader, picture=board, path=path))
         for path in _paths(narrator, table.free_action(reader)):
             yield private.hand_card(table, EN, reader, board, path=path)
         yield private.hand_card(table, EN, reader, None)

@@ -59,7 +59,7 @@ class NoPictures:
     ("game", "looks"),
     [
         ("luxor", ALWAYS | {"start"}),
-        ("famous_explorers", ALWAYS | {"targets", "where", "closeups", "whole_map"}),
+        ("famous_explorers", ALWAYS | {"targets", "where", "closeup", "closeups", "whole_map"}),
     ],
 )
 async def test_a_whole_game_in_words(

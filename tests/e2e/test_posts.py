@@ -150,25 +150,38 @@ async def test_the_map_is_offered_only_where_there_is_one(world: World) -> None:
 # --- panels --------------------------------------------------------------------------------------
 
 
-async def test_the_mover_sees_closeups_below_the_board(world: World) -> None:
+async def test_the_mover_sees_from_near_what_is_next_to_own_places(world: World) -> None:
+    """Right above the question is the closeup that matters; *Map* has all, and the board."""
     red = "start>venice>carthage"
-    table = await seated(world, position(red=red, hands=["fuji uluru", "troy giza"]))
+    table = await seated(world, position(red=red, hands=["troy giza", "fuji uluru"]))
     ada, card, view = world.person("Ada"), world.card(), table.view(0)
     painter = map_renderer("famous_explorers")
     assert painter is not None
     panel = answer_of(await ada.click(card, custom_id=control(card, "play")["custom_id"]))
     closeups = painter.closeups(view, EN, table.names)
     assert len(closeups) > 1
-    names = [[f"closeup-{number}.png"] for number in range(1, len(closeups) + 1)]
-    assert galleries(panel.message) == [["board.png"], *names]
-    expected = [painter.board(view, EN, table.names).alt]
-    expected += [closeup.alt for closeup in closeups]
-    assert alts(panel.message) == [alt[:1024] for alt in expected]
+    (nearest,) = painter.closeup(view, EN, table.names)
+    assert nearest.alt in [closeup.alt for closeup in closeups]
+    assert alts(panel.message) == [nearest.alt[:1024]]
     said = painter.card_text(view, EN, table.names)
     before, after = text_of(panel).split(said)
     assert "Famous Explorers" in before
     assert after.strip().startswith("**Lay your main arrow.")
+    looked = answer_of(await ada.click(panel, custom_id=control(panel, "map")["custom_id"]))
+    names = [[f"closeup-{number}.png"] for number in range(1, len(closeups) + 1)]
+    assert galleries(looked.message) == [*names, ["map.png"]]
+    assert alts(looked.message)[:-1] == [closeup.alt[:1024] for closeup in closeups]
     assert "closeup" not in str(galleries(world.card())), "nobody else sees them"
+
+
+async def test_far_from_all_own_places_the_mover_sees_the_board(world: World) -> None:
+    table = await seated(world, position(red="start>venice", hands=["fuji uluru", "troy giza"]))
+    ada, card, view = world.person("Ada"), world.card(), table.view(0)
+    painter = map_renderer("famous_explorers")
+    assert painter is not None
+    panel = answer_of(await ada.click(card, custom_id=control(card, "play")["custom_id"]))
+    assert painter.closeup(view, EN, table.names) == ()
+    assert alts(panel.message) == [painter.board(view, EN, table.names).alt[:1024]]
 
 
 async def test_who_waits_sees_the_board_alone(world: World) -> None:

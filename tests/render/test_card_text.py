@@ -200,13 +200,22 @@ def test_no_line_ends_between_a_letter_and_its_place() -> None:
 
 
 @pytest.mark.usefixtures("emoji")
-def test_a_large_hand_has_its_signs_in_the_title() -> None:
+def test_of_a_large_hand_the_nearest_places_are_told() -> None:
     view = explorers.GAME.view(explorers.phases(0)[0], 0)
     view = replace(view, expeditions=travelled(view.expeditions, EXAMPLE))
     lines = said(view)
-    order = " · ".join(map(signs.sign, ("red", "yellow", "blue")))
-    assert f"**Your cards** · lines to go {order}" in lines
-    assert len([line for line in lines if line.count(" · ") >= 3 and line.startswith("**")]) >= 12
+    start = lines.index("**Your cards** · lines to go")
+    told = lines[start + 1 : start + 1 + card.NEAREST]
+    numbers = {id_: number for number, id_ in enumerate((held.place for held in view.hand), 1)}
+    tips = [each.tip for each in view.expeditions]
+    far = {number: min(chart.distance(tip, id_) for tip in tips) for id_, number in numbers.items()}
+    said_numbers = [int(line.split("**")[1]) for line in told]
+    assert said_numbers == sorted(said_numbers)
+    farthest = max(far[number] for number in said_numbers)
+    assert farthest <= min(far[number] for number in far if number not in said_numbers)
+    assert all(line.count("<:") >= 3 for line in told), "the distance from each expedition"
+    rest = len(view.hand) - card.NEAREST
+    assert lines[start + 1 + card.NEAREST] == f"-# {rest} more are farther away: *My hand*"
 
 
 def test_what_cards_do_is_said_to_whoever_may_buy_one() -> None:

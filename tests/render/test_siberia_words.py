@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LOCALES, words_in
+from bot.texts import LOCALES, Words, words_in
 from engines.core import Decision
 from engines.siberia.rules import stack
 from engines.siberia.rules.mats import News
@@ -24,6 +24,7 @@ from render.siberia import (
     hand_text,
     location_details,
     locations,
+    market_text,
     phrases,
     player_details,
     tags,
@@ -77,25 +78,41 @@ def test_everybody_reads_what_players_have_and_which_cards_lie_open() -> None:
         "📃1 ☄️3 🎒1 · 4 in hand, 3 in the row"
     )
     assert lines[2].startswith("👉 ⚪ **Chloé**")
-    assert lines[5].startswith("**h1** I06 Portable Forge (blue item) · upgraded: $3 · pay 2 ")
+    assert lines[5].startswith("**h1** I06 Portable Forge · **h2** ")
 
 
-def test_a_player_reads_name_colour_and_effect_of_every_card_in_the_hand() -> None:
-    lines = card_text(held(10, 1), EN, NAMES).splitlines()
-    mat = held(10, 1).mats[2]
-    start = lines.index("**Hand**") + 1
-    for card, line in zip(mat.hand, lines[start : start + 10], strict=True):
-        assert line.startswith(f"· {card} "), line  # no list: it would go on below
-        assert CONTENT.cards[card].colour in line
-        assert " · " in line, "what it does"
+def test_what_the_face_up_cards_do_is_said_apart() -> None:
+    lines = market_text(crowded(), EN, NAMES).splitlines()
+    assert lines[0].startswith("**h1** I06 Portable Forge (blue item) · upgraded: $3 · pay 2 ")
+    holes = zip(CONTENT.map.holes, crowded().market, strict=True)
+    for line, (hole, card) in zip(lines, holes, strict=True):
+        assert card is not None
+        assert line.startswith(f"**{hole}** {card} ")
         worth = card_words.worth(CONTENT.cards[card])
         assert worth is None or f" · {phrases.said(worth, EN)}" in line
-    assert lines[start + 10].startswith("**Active row** ")
 
 
-def test_of_a_large_hand_the_names_are_told() -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_the_face_up_cards_do_has_room(locale: str) -> None:
+    words = words_in(locale)
+    longest = sorted(CONTENT.cards, key=lambda card: -len(_brings(card, words)))[:5]
+    text = market_text(replace(crowded(), market=tuple(longest)), words, NAMES)
+    assert len(text) <= TEXT_LIMIT
+
+
+def _brings(card: str, words: Words) -> str:
+    brings = card_words.brings(CONTENT.cards[card])
+    return "" if brings is None else phrases.said(brings, words)
+
+
+def test_of_the_hand_and_the_row_the_names_are_told() -> None:
+    lines = card_text(held(10, 1), EN, NAMES).splitlines()
+    mat = held(10, 1).mats[2]
+    hand = next(line for line in lines if line.startswith("**Hand** "))
+    assert [name.split()[0] for name in hand.removeprefix("**Hand** ").split(", ")] == [*mat.hand]
+    assert any(line.startswith("**Active row** ") for line in lines)
     text = card_text(held(40, 20), EN, NAMES)
-    assert "**Hand** CH1 " in text
+    assert "**Hand** CH1" in text
     assert "**h1** " in text
 
 

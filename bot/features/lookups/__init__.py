@@ -7,7 +7,8 @@ from typing_extensions import override
 from bot.dispatch.feature import Feature
 from bot.features.lookups.answers import Looks
 from bot.features.lookups.map_cards import has_map, map_button, targets_button
-from bot.messages.parts import NOTHING, Part
+from bot.features.lookups.messages import has_market, market_button
+from bot.messages.parts import NOTHING, Part, Placed
 from bot.tables import Table
 from bot.texts import Words
 
@@ -20,15 +21,19 @@ class LookupsFeature(Feature):
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
-        return Part(look=[map_button(table, words)]) if has_map(table) else NOTHING
+        return Part(look=_looks(table, words))
 
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
-        if not has_map(table):
-            return NOTHING
-        shown = [map_button(table, words)]
+        shown = _looks(table, words)
         return Part(look=shown) if over else Part(own=shown)
 
     @override
     async def hand_part(self, table: Table, seat: int, words: Words) -> Part:
         return Part(own=[targets_button(table, words)]) if has_map(table) else NOTHING
+
+
+def _looks(table: Table, words: Words) -> list[Placed]:
+    """Return the buttons with which one looks at a game's map, and at the cards that lie open."""
+    shown = [map_button(table, words)] if has_map(table) else []
+    return [*shown, market_button(table, words)] if has_market(table) else shown

@@ -8,7 +8,7 @@ from bot.delivery.pictures import Kind
 from bot.dispatch.commands import Choices, CommandCog, command, pressed, table_here
 from bot.dispatch.interactions import Interaction, locale_of, table_of
 from bot.features.lookups.map_cards import map_of, targets_card, where_card, whole_map_card
-from bot.features.lookups.messages import Sort, lookup_card, lookups_of, things_of
+from bot.features.lookups.messages import Sort, lookup_card, lookups_of, market_card, things_of
 from bot.messages.controls import Press
 from bot.messages.message import Drawn, Message, note
 from bot.messages.narrator import listed, no_such_place, safe
@@ -167,14 +167,24 @@ class Looks(CommandCog):
 
     @pressed("map", to="private")
     async def press_map(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Return the whole map with every name.
+        """Return the whole map with every name, below closeups of what the user may choose now.
 
         :raises TableRefused: if the game has not begun or has no map.
         """
         table = await self.repository.get(press.table_id)
         seat = table.seat_of(interaction.user.id)
         drawn = await self._map(table, "whole_map", seat, words)
-        return whole_map_card(table, words, seat, drawn)
+        closeups = await self.drawing.closeups(table, table.view(seat), words)
+        return whole_map_card(table, words, seat, drawn, closeups)
+
+    @pressed("market", to="private")
+    async def press_market(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Return what the cards do that lie open for everybody.
+
+        :raises TableRefused: if nothing can be looked up in the game, or it has not begun.
+        """
+        table = await self.repository.get(press.table_id)
+        return market_card(table, words, table.seat_of(interaction.user.id))
 
     async def _map(
         self, table: Table, kind: Kind, seat: int | None, words: Words, *, about: str | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.messages import controls
 from bot.messages.cards import accent_of, hand_label
 from bot.messages.message import Drawn, Message, MessageBuilder
@@ -34,14 +36,27 @@ def targets_card(
     return builder.build(lambda: targets_card(table, words, seat, None, in_words=True))
 
 
-def whole_map_card(table: Table, words: Words, seat: int | None, drawn: Drawn | None) -> Message:
-    """Return the whole map as a seat, or a spectator, may see it; the board in words without it."""
+def whole_map_card(
+    table: Table,
+    words: Words,
+    seat: int | None,
+    drawn: Drawn | None,
+    closeups: Sequence[Drawn] = (),
+) -> Message:
+    """Return the whole map as a seat, or a spectator, may see it; the board in words without it.
+
+    Above it are ``closeups`` of what the seat may choose now.
+    """
     renderer, names = map_of(table), Narrator(words, table.game, table.names).names
-    builder = _headed(table, words, seat, "where-title", drawn)
+    builder = MessageBuilder(accent_of(seat))
+    builder.text(f"### {words('where-title', game=table.game.title)}")
+    for number, closeup in enumerate(closeups, start=1):
+        builder.picture(f"closeup-{number}.png", closeup)
     if drawn is None:
+        builder.text(words("look-no-picture"))
         builder.text(renderer.board_text(table.view(seat), words, names))
     else:
-        builder.text(words("map-hint"))
+        builder.picture("map.png", drawn).text(words("map-hint"))
     return builder.build(lambda: whole_map_card(table, words, seat, None))
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
+from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator
+from bot.messages.parts import Placed
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 from engines.core import Place
@@ -33,6 +35,23 @@ def lookup_card(
         builder.picture("looked-up.png", drawn)
     builder.text(_details(lookups_of(table), sort, table.view(seat), thing, words, names))
     return builder.build(lambda: lookup_card(table, words, seat, sort, thing, None))
+
+
+def market_button(table: Table, words: Words) -> Placed:
+    """Return the button that shows what the cards do that lie open."""
+    return Placed(controls.button(words("button-market"), "market", table.id), 12)
+
+
+def market_card(table: Table, words: Words, seat: int | None) -> Message:
+    """Return what the cards do that lie open for everybody, as a seat or a spectator sees them."""
+    names = Narrator(words, table.game, table.names).names
+    builder = MessageBuilder(accent_of(seat)).text(f"### {words('button-market')}")
+    return builder.text(lookups_of(table).market_text(table.view(seat), words, names)).build()
+
+
+def has_market(table: Table) -> bool:
+    """Whether cards lie open in the game of a table which its pictures show only in short."""
+    return lookup_renderer(table.game.id) is not None
 
 
 def _details(

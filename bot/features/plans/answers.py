@@ -83,19 +83,15 @@ class Plans(FeatureCog[PlanService]):
         after = await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
         if otherwise and plan.lines and not tail(plan.lines):
             instead = await self._instead(table, plan)
-        pictures = await self._pictures(table, plan.seat, instead or after, words)
+        picture = await self._picture(table, plan.seat, instead or after, words)
         return plans.plan_panel(
-            table, words, plan, after, pictures, path=path, notice=notice, instead=instead
+            table, words, plan, after, picture, path=path, notice=notice, instead=instead
         )
 
-    async def _pictures(self, table: Table, seat: int, after: Outlook, words: Words) -> list[Drawn]:
+    async def _picture(self, table: Table, seat: int, after: Outlook, words: Words) -> Drawn | None:
         """Return the board as the seat would see it then; as it is now if that is not known."""
         view = table.view(seat) if after.view is None else after.view
-        board, closeups = await asyncio.gather(
-            self.drawing.board(table, view, words),
-            self.drawing.closeups(table, view, words),
-        )
-        return [*([] if board is None else [board]), *closeups]
+        return await self.drawing.asked(table, view, words)
 
     async def _instead(self, table: Table, plan: PlanRow) -> Outlook:
         """Return what can be planned in the last line, for when nothing of it is so.

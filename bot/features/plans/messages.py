@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -16,7 +15,7 @@ from bot.features.plans.rows import PlanRow
 from bot.features.plans.service import name_of
 from bot.messages import controls
 from bot.messages.cards import accent_of
-from bot.messages.choices import Path, choices
+from bot.messages.choices import Path, choices, options_of
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
 from bot.messages.parts import Placed
@@ -33,7 +32,7 @@ def plan_panel(
     words: Words,
     plan: PlanRow,
     after: Outlook,
-    pictures: Sequence[Drawn] = (),
+    picture: Drawn | None = None,
     *,
     path: Path = (),
     notice: str = "",
@@ -41,7 +40,7 @@ def plan_panel(
 ) -> Message:
     """Return a player's plan, with menus of what can be added after it.
 
-    ``pictures`` show the board, and what matters of it from near. ``path`` are the steps of the
+    ``picture`` shows the board, or what matters of it from near. ``path`` are the steps of the
     next question that were answered. With ``instead``, which is how things stand before the last
     line, the menus say what is done if nothing of that line is so.
     """
@@ -53,10 +52,10 @@ def plan_panel(
     listed, short = (_listed(narrator, plan, after, shown) for shown in (said, None))
     builder.filling(lambda room: (listed if len(listed) <= room else short) or words("plan-empty"))
     then = after if instead is None else instead
-    if pictures and then.view is not None:
+    if picture is not None and then.view is not None:
         builder.text(f"-# {words('plan-picture')}")
-    for number, picture in enumerate(pictures, start=1):
-        builder.picture(f"plan-{number}.png", picture)
+    if picture is not None:
+        builder.picture("plan.png", picture)
     stands = name_of(plan)
     heading = words("plan-next")
     before: tuple[str, ...] = ()
@@ -69,14 +68,8 @@ def plan_panel(
         builder.text(f"**{heading}** {narrator.question(then.decision)}")
         offered = choices(narrator, then.decision, path)
         for menu in offered.menus:
-            options = [
-                controls.option(
-                    label, controls.SEPARATOR.join(whole), description=menu.details.get(whole)
-                )
-                for whole, label in menu.options
-            ]
             shown = controls.menu(
-                menu.placeholder, options, "plan-add", table.id, (*before, *menu.path),
+                menu.placeholder, options_of(menu), "plan-add", table.id, (*before, *menu.path),
                 question=stands, size=(1, menu.several),
             )  # fmt: skip
             builder.row(discord.ui.ActionRow(shown))

@@ -114,6 +114,10 @@ expedition_1996-hand-chips = Deine Chips
 expedition_1996-hand-none = keine Aufträge mehr
 expedition_1996-hand-marked = { $place } (markiert)
 expedition_1996-hand-distance = Linien bis dorthin
+expedition_1996-hand-farther = { $count ->
+    [one] ein weiterer Ort ist ferner
+   *[other] { $count } weitere Orte sind ferner
+}: *{ button-hand }*
 expedition_1996-hand-from-start = Linien vom Start
 expedition_1996-hand-question = Du gibst { $place } ab. Welchen Auftrag behältst du?
 expedition_1996-hand-given = Du gibst ab: { $place }.

@@ -1,6 +1,7 @@
 # Blicke auf den Plan und auf einzelne Dinge
 
 button-map = Landkarte
+button-market = Offene Karten
 button-targets = Ziele
 where-title = { $game } · Landkarte
 map-hint = -# Öffne das Bild, um es groß zu sehen. `/where` zeigt einen Ort und was um ihn herum liegt.

@@ -1,6 +1,7 @@
 # Looks at the map and at things
 
 button-map = Map
+button-market = Face-up cards
 button-targets = My targets
 where-title = { $game } · map
 map-hint = -# Open the picture to see it large. `/where` shows one place and what lies around it.

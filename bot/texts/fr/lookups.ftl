@@ -1,6 +1,7 @@
 # Regards sur le plateau et sur les choses
 
 button-map = Carte du monde
+button-market = Cartes visibles
 button-targets = Objectifs
 where-title = { $game } · carte du monde
 map-hint = -# Ouvrez l’image pour la voir en grand. `/where` montre un lieu et ses alentours.

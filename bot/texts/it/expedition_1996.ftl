@@ -117,6 +117,10 @@ expedition_1996-hand-chips = I tuoi gettoni
 expedition_1996-hand-none = nessuna missione rimasta
 expedition_1996-hand-marked = { $place } (contrassegnata)
 expedition_1996-hand-distance = linee da percorrere
+expedition_1996-hand-farther = { $count ->
+    [one] un altro luogo è più lontano
+   *[other] altri { $count } luoghi sono più lontani
+}: *{ button-hand }*
 expedition_1996-hand-from-start = linee dalla partenza
 expedition_1996-hand-question = Cedi { $place }. Quale tieni?
 expedition_1996-hand-given = Cedi { $place }.

@@ -1,6 +1,7 @@
 # Sguardi sul tabellone e sulle cose
 
 button-map = Mappa
+button-market = Carte scoperte
 button-targets = Mete
 where-title = { $game } · mappa
 map-hint = -# Apri l’immagine per vederla in grande. `/where` mostra un luogo e i suoi dintorni.

@@ -30,6 +30,10 @@ def broken(*_given: Any) -> Any:
     raise ZeroDivisionError
 
 
+LOOKS = ("where", "where_text", "targets", "whole_map", "closeups", "closeup", "layers")
+"""What a renderer with a map has, besides the text of targets."""
+
+
 def map_text(view: Any, *_given: Any) -> str:
     return f"what seat {view.seat} would see"
 
@@ -40,7 +44,8 @@ async def test_a_picture_that_cannot_be_drawn_is_described_in_words(
     monkeypatch.setattr(Luxor, "places", lambda self: (Place("giza", "Giza"),))
     for name, look in (("where", broken), ("where_text", map_text),
                        ("targets", broken), ("targets_text", map_text), ("whole_map", broken),
-                       ("closeups", lambda *_given: ()), ("layers", tuple)):  # fmt: skip
+                       ("closeups", lambda *_given: ()), ("closeup", lambda *_given: ()),
+                       ("layers", tuple)):  # fmt: skip
         monkeypatch.setattr(render.luxor, name, look, raising=False)
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
@@ -78,8 +83,7 @@ def test_the_longest_texts_fit_under_their_pictures(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     long_text = "x" * 3500
-    looks = ("where", "where_text", "targets", "targets_text", "whole_map", "closeups", "layers")
-    for name in looks:
+    for name in (*LOOKS, "targets_text"):
         monkeypatch.setattr(render.luxor, name, lambda *_given: long_text, raising=False)
     table = table_of(GAMES["luxor"], moments("luxor", 2, 0)[9].state, seats=2)
     words = words_in(locale)
@@ -98,7 +102,7 @@ def test_the_longest_texts_fit_under_their_pictures(
 
 def test_a_renderer_has_a_map_if_it_offers_every_look(monkeypatch: pytest.MonkeyPatch) -> None:
     assert map_renderer("luxor") is None
-    for name in ("where", "where_text", "targets", "whole_map", "closeups", "layers"):
+    for name in LOOKS:
         monkeypatch.setattr(render.luxor, name, map_text, raising=False)
         assert map_renderer("luxor") is None
     monkeypatch.setattr(render.luxor, "targets_text", map_text, raising=False)

@@ -17,6 +17,7 @@ from bot.texts import words_in
 from engines.core import Place
 from engines.luxor import Luxor
 from render.picture import Picture
+from render.registry import lookup_renderer
 from tests.e2e.driver import (
     World,
     alts_of,
@@ -67,6 +68,10 @@ def closeups(view: Any, words: Any, names: Sequence[str]) -> tuple[Picture, ...]
     return drawn(f"north for {view.seat}"), drawn(f"south for {view.seat}")
 
 
+def closeup(view: Any, words: Any, names: Sequence[str]) -> tuple[Picture, ...]:
+    return (drawn(f"south for {view.seat}"),)
+
+
 def layers() -> Sequence[Callable[[], object]]:
     return ()
 
@@ -75,7 +80,7 @@ def layers() -> Sequence[Callable[[], object]]:
 def mapped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give Luxor a map."""
     monkeypatch.setattr(Luxor, "places", lambda self: PLACES)
-    for look in (where, where_text, targets, targets_text, whole_map, closeups, layers):
+    for look in (where, where_text, targets, targets_text, whole_map, closeups, closeup, layers):
         monkeypatch.setattr(render.luxor, look.__name__, look, raising=False)
 
 
@@ -262,3 +267,30 @@ async def test_looks_are_in_the_language_of_the_asker(world: World) -> None:
     assert words_in("de")("where-title", game="Expedition Luxor") in text
     text = words_of(await shown(world, "Ada", "targets"))
     assert words_in("de")("targets-title", game="Expedition Luxor") in text
+
+
+@pytest.mark.parametrize("game", ["siberia"])
+async def test_face_up_cards_are_read_by_players_and_spectators(world: World, game: str) -> None:
+    await world.started("Ada", "Bo", game=game)
+    table = await world.table()
+    renderer = lookup_renderer(game)
+    assert renderer is not None
+    told = renderer.market_text(table.view(None), EN, table.names)
+    card = world.card()
+    custom_id = control(card, "market")["custom_id"]
+    for name in ("Ada", "Bo", "Cleo"):
+        answer = answer_of(await world.person(name).click(card, custom_id=custom_id))
+        assert answer.ephemeral
+        assert told in text_of(answer)
+    play = control(card, "play")["custom_id"]
+    seat = table.view(None).to_act[0]
+    panel = answer_of(await world.person(("Ada", "Bo")[seat]).click(card, custom_id=play))
+    assert "market" in map(verb_of, controls(panel))
+
+
+async def test_a_game_without_face_up_cards_has_no_button_for_them(world: World) -> None:
+    table = await world.started("Ada", "Bo")
+    card = world.card()
+    assert "market" not in map(verb_of, controls(card))
+    forged = RawPress(world, world.person("Ada"), card, f"x:market:{table.id}::")
+    assert words_of(await forged.answered()) == EN("refused-no-lookup", game=table.game.title)

@@ -1,0 +1,164 @@
+"""How high messages are: ``python -m bench.heights --game siberia``.
+
+Turns are played by the controls that the bot sends, and every panel and card is measured by a model
+of Discord's clients, on a desktop (container 563 points wide) and on a phone (379): lines of text,
+pictures within 550 x 350, rows of buttons as they wrap. The model was fitted to the preview page of
+simcord. ``last`` is what stands from the picture above the question to the end of a panel.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import statistics
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from PIL import ImageFont
+
+from bench.played import playing
+from bot.texts import LOCALES
+from engines.registry import games
+from render.fonts import FOLDER
+
+WIDTHS = {"desktop": (563, 16), "phone": (379, 8)}
+"""By client: the width for content in points, and the padding of a container."""
+
+TALLEST = 350
+"""Points: a gallery shows its picture no higher."""
+
+LINE, SMALL = 22.0, 19.6
+"""Heights of a line of text, and of one in small print."""
+
+GAP, MENU, BUTTON, BETWEEN = 6.0, 40.0, 32.0, 8.0
+"""Points above a row, of a menu, of a button, and between buttons."""
+
+EMOJI = re.compile(r"<a?:\w+:\d+>")
+MARKUP = re.compile(r"\*\*|^#+ |^-# |^> |`|<@(\d+)>", re.MULTILINE)
+SQUARE = "\N{BLACK LARGE SQUARE}"
+
+Sizes = Mapping[str, tuple[int, int]]
+"""Width and height in pixels of pictures, by the name of their file."""
+
+
+@cache
+def _font(size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(FOLDER / "Lato-Medium.ttf"), size)
+
+
+def lines_of(text: str, width: float, size: int = 16) -> int:
+    """Return in how many lines a paragraph is shown."""
+    font, count, room = _font(size), 1, width
+    space = font.getlength(" ")
+    for word in EMOJI.sub(SQUARE * 2, MARKUP.sub("", text)).split():
+        # The clients' own font is a little wider.
+        length = 1.06 * font.getlength(word)
+        if length > room and room < width:
+            count, room = count + 1, width
+        room -= length + space
+    return count
+
+
+def height(part: Mapping[str, Any], width: float, sizes: Sizes) -> float:
+    """Return the height of a component of a message, in points."""
+    match part["type"]:
+        case 1:
+            first = part["components"][0]
+            if first["type"] == 3:
+                return GAP + MENU
+            rows, room = 1, width
+            for button in part["components"]:
+                emoji = 22 if button.get("emoji") else 0
+                wide = 32 + emoji + 1.06 * _font(14).getlength(button.get("label") or "")
+                if wide > room and room < width:
+                    rows, room = rows + 1, width
+                room -= wide + BETWEEN
+            return GAP + rows * BUTTON + (rows - 1) * BETWEEN
+        case 10:
+            return sum(
+                lines_of(line, width, 14) * SMALL
+                if line.startswith("-# ")
+                else lines_of(line, width) * LINE
+                for line in part["content"].split("\n")
+            )
+        case 12:
+            (item,) = part["items"]
+            name = item["media"]["url"].removeprefix("attachment://")
+            across, high = sizes[name]
+            return min(TALLEST, high * min(width, across) / across) + BETWEEN
+        case 14:
+            return 9.0
+        case 17:
+            return sum(height(each, width, sizes) for each in part["components"])
+    raise ValueError(f"no height is known for components of type {part['type']}")
+
+
+def heights(components: Sequence[Mapping[str, Any]], client: str, sizes: Sizes) -> dict[str, float]:
+    """Return the height of a message, and of what stands from its last picture on."""
+    width, padding = WIDTHS[client]
+    (container,) = components
+    parts = container["components"]
+    pictures = [number for number, part in enumerate(parts) if part["type"] == 12]
+    last = parts[pictures[-1] if pictures else 0 :]
+    return {
+        "whole": 2 * padding + sum(height(part, width, sizes) for part in parts),
+        "last": padding + sum(height(part, width, sizes) for part in last),
+    }
+
+
+async def measured(game: str, turns: int, locale: str, seats: int) -> dict[str, list[float]]:
+    """Return the heights of all panels and cards of so many turns, by what they are."""
+    found = defaultdict[str, list[float]](list)
+    async with playing(game, seats=seats, locale=locale) as people:
+        discord = people.discord
+        for _turn in range(turns):
+            async for pressed in people.turn():
+                if (panel := pressed.answer.answer) is not None:
+                    _add(found, f"panel at {pressed.press.verb}", panel.components, discord.sizes)
+                await discord.rest()
+            card = people.channel.posts()[-1]
+            _add(found, "card", card.components, discord.sizes)
+    return found
+
+
+def _add(
+    found: defaultdict[str, list[float]], what: str, components: Sequence[Any], sizes: Sizes
+) -> None:
+    for client in WIDTHS:
+        for part, points in heights(components, client, sizes).items():
+            found[f"{what}, {part}, {client}"].append(points)
+
+
+def _rows(found: Mapping[str, Iterable[float]]) -> Iterator[str]:
+    for what, values in sorted(found.items()):
+        ranked = sorted(values)
+        most = ranked[-1]
+        high = ranked[min(len(ranked) - 1, int(0.95 * len(ranked)))]
+        yield f"{what:36} {len(ranked):5} {statistics.median(ranked):7.0f} {high:7.0f} {most:7.0f}"
+
+
+def main() -> int:
+    """Measure and print; return the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.heights",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--game", choices=[*games()], help="all games, if left out")
+    parser.add_argument("--turns", type=int, default=12)
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--language", choices=LOCALES, default="en")
+    given = parser.parse_args()
+    for game in [given.game] if given.game else games():
+        print(f"{game:36} {'count':>5} {'median':>7} {'95 %':>7} {'most':>7}")
+        found = asyncio.run(measured(game, given.turns, given.language, given.seats))
+        print("\n".join(_rows(found)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,121 @@
+"""Turns that people play by the controls the bot sends them, through the whole bot."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.discord_stub import StubDiscord
+from bot.messages.controls import Press, press_of
+from bot.tables import Table
+from engines.core import Chance
+from engines.registry import games
+from tests.discord.interactions import Interaction
+from tests.discord.world import Channel, Message, User
+
+PEOPLE = ("Ana Berg", "Ben Carter", "Cleo Duval", "Dan Eriksen", "Eva Ferri", "Finn Gallo")
+
+MENU = 3
+"""Discord's type of a select menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press that a player has made: how, and its answer."""
+
+    press: Press
+    answer: Interaction
+
+
+class Playing:
+    """A game of people who press what they are offered, by chance."""
+
+    def __init__(
+        self, discord: StubDiscord, channel: Channel, users: Sequence[User], seed: str
+    ) -> None:
+        self.discord, self.channel = discord, channel
+        self._users = {user.id: user for user in users}
+        self._chance = Chance.from_seed(seed)
+
+    async def table(self) -> Table:
+        """Return the table as it is now."""
+        table = await self.discord.bot.tables.repository.latest_begun(self.channel.id)
+        assert table.state is not None
+        return table
+
+    async def turn(self) -> AsyncIterator[Pressed]:
+        """Let somebody who is to act press *Play*, then controls until nothing is asked."""
+        table = await self.table()
+        if table.outcome is not None:
+            return
+        user = self._users[table.user_at(table.view(None).to_act[0]) or 0]
+        card = last_with(self.channel, "play")
+        pressed = await self.press(user, card, with_verb(card, "play")[0])
+        yield pressed
+        while pressed.answer.answer is not None and (
+            controls := with_verb(pressed.answer.answer, "pick", "sure")
+        ):
+            pressed = await self.press(user, pressed.answer.answer, self._one_of(controls))
+            yield pressed
+
+    async def press(self, user: User, message: Message, control: Mapping[str, Any]) -> Pressed:
+        """Let a user press a control, and choose by chance in a menu; wait until all is sent."""
+        values = None
+        if control["type"] == MENU:
+            values = [self._one_of(control["options"])["value"]]
+        answer = await self.discord.press(user, message, control["custom_id"], values)
+        press = press_of(answer.data)
+        assert press is not None
+        return Pressed(press, answer)
+
+    def _one_of(self, things: Sequence[Any]) -> Any:
+        chosen, self._chance = self._chance.without_log().chosen(things)
+        return chosen
+
+
+@asynccontextmanager
+async def playing(
+    game: str, *, seats: int = 3, seed: str = "bench", locale: str = "en-US", **options: Any
+) -> AsyncIterator[Playing]:
+    """Begin a game between so many people in a new bot; the same seed plays the same game."""
+    with tempfile.TemporaryDirectory() as folder:
+        discord = StubDiscord(Path(folder) / "bench.sqlite3", games())
+        discord.world.locale = locale
+        async with discord.running():
+            discord.bot.tables.repository.seeds = lambda: seed
+            channel = discord.world.create_channel("games")
+            users = [discord.world.person(name, locale=locale) for name in PEOPLE[:seats]]
+            line = " ".join(f"{name}={json.dumps(value)}" for name, value in options.items())
+            await discord.command(users[0], channel, "game new", game=game, options=line)
+            await discord.rest()
+            for user in users[1:]:
+                await _press(discord, user, channel, "join")
+            await _press(discord, users[0], channel, "start")
+            yield Playing(discord, channel, users, seed)
+
+
+async def _press(discord: StubDiscord, user: User, channel: Channel, verb: str) -> None:
+    message = last_with(channel, verb)
+    await discord.press(user, message, with_verb(message, verb)[0]["custom_id"])
+    await discord.rest()
+
+
+def last_with(channel: Channel, verb: str) -> Message:
+    """Return the newest post with a control of a verb."""
+    return next(post for post in reversed(channel.posts()) if with_verb(post, verb))
+
+
+def with_verb(message: Message, *verbs: str) -> list[dict[str, Any]]:
+    """Return the controls of a message that have one of these verbs and can be pressed."""
+    return [
+        control
+        for control in message.controls
+        if (press := press_of(control)) is not None
+        and press.verb in verbs
+        and not control.get("disabled")
+    ]

@@ -1,0 +1,83 @@
+"""How high panels and cards are: the model, and what no common turn of a game exceeds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bench.heights import WIDTHS, height, heights, lines_of, measured
+from bot.delivery import pictures
+from tests.e2e.sketches import drawn_once
+from tests.offered import GAMES
+
+MOST = {
+    "famous_explorers": (668, 945),
+    "expedition_1996": (642, 879),
+    "luxor": (649, 775),
+    "explorers": (736, 848),
+    "siberia": (662, 1000),
+}
+"""By game: the most points of the end of a panel that should be seen at once (640 are), and of a
+whole panel (900 are not too much), in the turns that are played here. They may only fall."""
+
+
+def text(content: str) -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
+def button(label: str) -> dict[str, Any]:
+    return {"type": 2, "label": label}
+
+
+def row(*parts: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": [*parts]}
+
+
+BOARD = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
+
+
+def test_messages_are_as_high_as_the_preview_shows_them() -> None:
+    """The first panel of Expeditions, without the pictures' own heights, as it was measured."""
+    width, _padding = WIDTHS["phone"]
+    asked = (
+        "**Still to take: Move, Play and Gather. Which action comes next?**\n-# The order is yours."
+    )
+    assert height(text("### Expeditions · round 1"), width, {}) == 22
+    assert height(text(asked), width, {}) == pytest.approx(63.3, abs=1)
+    assert height(text(asked), WIDTHS["desktop"][0], {}) == pytest.approx(41.3, abs=1)
+    assert height(row({"type": 3}), width, {}) == 46
+    labels = ("My hand", "Plan ahead", "In words", "Hint", "Rules")
+    assert height(row(*map(button, labels)), width, {}) == 6 + 72
+    assert height(row(*map(button, labels)), WIDTHS["desktop"][0], {}) == 6 + 32
+    sizes = {"board.png": (1320, 840)}
+    assert height(BOARD, width, sizes) == pytest.approx(241.2 + 8, abs=0.1)
+    assert height(BOARD, WIDTHS["desktop"][0], sizes) == 350 + 8
+
+
+def test_emoji_are_as_wide_as_two_letters_and_long_words_are_not_cut() -> None:
+    assert lines_of("<:disc_1_402cb8:1575521003885297720>" * 3, 379) == 1
+    assert lines_of("x" * 200 + " y", 379) == 2
+
+
+def test_the_last_picture_begins_the_end_of_a_message() -> None:
+    parts = [text("above"), BOARD, text("between"), BOARD, text("asked")]
+    found = heights([{"type": 17, "components": parts}], "phone", {"board.png": (1320, 840)})
+    assert found["last"] == pytest.approx(8 + 249.2 + 22, abs=0.1)
+    assert found["whole"] == pytest.approx(16 + 3 * 22 + 2 * 249.2, abs=0.1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_question_picture_and_controls_are_seen_at_once(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "_drawn", drawn_once)
+    found = await measured(game, 5, "en", 2)
+    answered = {what: points for what, points in found.items() if "panel at pick" in what}
+    assert answered
+    most = [
+        max(max(points) for what, points in answered.items() if f", {part}" in what)
+        for part in ("last", "whole")
+    ]
+    assert all(each <= held for each, held in zip(most, MOST[game], strict=True))
