@@ -23,8 +23,6 @@ from pydantic import (
     WrapValidator,
 )
 from pydantic.fields import FieldInfo
-from pydantic_core import CoreSchema, ErrorDetails
-from pydantic_core.core_schema import no_info_before_validator_function
 from typing_extensions import is_typeddict
 
 from engines.core.content import said_by
@@ -48,7 +46,7 @@ def wrong(said: str, place: Place = ()) -> ValidationError:
     )
 
 
-def told(error: ErrorDetails, data: Any) -> ValidationError:
+def told(error: Mapping[str, Any], data: Any) -> ValidationError:
     """Return an error with the id of the entry in which it is, and its place in the data.
 
     Names of fields and of members of unions, which pydantic adds to places, are left out.
@@ -201,7 +199,7 @@ def keyed(
     than that.
     """
 
-    def schema(source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    def schema(source: Any, handler: GetCoreSchemaHandler) -> Any:
         def read(data: Any) -> dict[str, Any]:
             known = dict.fromkeys(named, needed) or keys_of(source)
             if one:
@@ -211,6 +209,6 @@ def keyed(
                 raise wrong(f"{what} has at least one key: {listed(known)}")
             return found if named else found | {"the value": found}
 
-        return no_info_before_validator_function(read, handler(source))
+        return BeforeValidator(read).__get_pydantic_core_schema__(source, handler)
 
     return GetPydanticSchema(schema)
