@@ -15,7 +15,7 @@ def thinned(cases: Iterable[Any], in_gate: Callable[..., bool]) -> list[Paramete
     ``in_gate`` is called with the values of a case. A case that is a tuple is several values.
     """
     sets = [_case(case) for case in cases]
-    chosen = [case if in_gate(*case.values) else at_night(case) for case in sets]
+    chosen = [case if in_gate(*case.values) else _at_night(case) for case in sets]
     assert any(case in chosen for case in sets), "the gate must run some of them"
     return chosen
 
@@ -26,7 +26,7 @@ def crossed(rows: Iterable[Any], columns: Sequence[Any]) -> list[ParameterSet]:
     In it every row stands once, with the columns in turn. A row that is a tuple is several values.
     """
     return [
-        pair if number % len(columns) == index else at_night(pair)
+        pair if number % len(columns) == index else _at_night(pair)
         for number, row in enumerate(rows)
         for index, column in enumerate(columns)
         for pair in (pytest.param(*_case(row).values, column),)
@@ -39,6 +39,5 @@ def _case(values: Any) -> ParameterSet:
     return pytest.param(*(values if isinstance(values, tuple) else (values,)))
 
 
-def at_night(case: ParameterSet) -> ParameterSet:
-    """Return a case that the gate leaves out."""
+def _at_night(case: ParameterSet) -> ParameterSet:
     return pytest.param(*case.values, id=case.id, marks=(*case.marks, pytest.mark.nightly))
