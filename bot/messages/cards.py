@@ -378,8 +378,10 @@ def card_buttons(
 
 def go_on_button(table: Table, words: Words, *, here: bool = False) -> controls.PressButton:
     """Return the button that lets a paused game go on; ``here``: in a panel, which then follows."""
-    verb, style = "go-on-here" if here else "go-on", discord.ButtonStyle.success
-    return controls.button(words("button-go-on"), verb, table.id, style=style)
+    label, style = words("button-go-on"), discord.ButtonStyle.success
+    if here:
+        return controls.button(label, "go-on-here", table.id, style=style)
+    return controls.button(label, "go-on", table.id, style=style)
 
 
 def hand_label(table: Table, words: Words) -> str:

@@ -73,8 +73,9 @@ def check_id(game_id: str, root: Path = ROOT) -> None:
         for place in (root / folder).glob(f"{game_id}*")
         if place.stem == game_id and place.name != "__pycache__"
     ]
-    common = (root / "bot/texts/en/common.ftl").read_text(encoding="utf-8")
-    if taken or f"\ncommand-{game_id} =" in common or f"\ncommand-{game_id}-" in common:
+    texts = (path.read_text(encoding="utf-8") for path in (root / "bot/texts/en").glob("*.ftl"))
+    command = re.compile(rf"^command-{game_id}[ -]", re.MULTILINE)
+    if taken or any(map(command.search, texts)):
         raise WrongCall(f"{game_id}: something else has that name; choose another")
 
 

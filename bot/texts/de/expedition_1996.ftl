@@ -115,7 +115,7 @@ expedition_1996-hand-none = keine Aufträge mehr
 expedition_1996-hand-marked = { $place } (markiert)
 expedition_1996-hand-distance = Linien bis dorthin
 expedition_1996-hand-farther = { $count ->
-    [one] ein weiterer Ort ist ferner
+    [one] { $count } weiterer Ort ist ferner
    *[other] { $count } weitere Orte sind ferner
 }: *{ button-hand }*
 expedition_1996-hand-from-start = Linien vom Start

@@ -144,7 +144,7 @@ famous_explorers-close-branch = { $count ->
 famous_explorers-hand-marked = { $place } (markiert)
 famous_explorers-hand-distance = Linien bis dorthin
 famous_explorers-hand-farther = { $count ->
-    [one] ein weiterer Ort ist ferner
+    [one] { $count } weiterer Ort ist ferner
    *[other] { $count } weitere Orte sind ferner
 }: *{ button-hand }*
 famous_explorers-hand-from-start = Linien vom Start

@@ -115,7 +115,7 @@ expedition_1996-hand-none = no missions left
 expedition_1996-hand-marked = { $place } (with chip)
 expedition_1996-hand-distance = lines to go
 expedition_1996-hand-farther = { $count ->
-    [one] one more is farther away
+    [one] { $count } more is farther away
    *[other] { $count } more are farther away
 }: *{ button-hand }*
 expedition_1996-hand-from-start = lines from the start

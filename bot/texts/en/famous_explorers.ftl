@@ -144,7 +144,7 @@ famous_explorers-close-branch = { $count ->
 famous_explorers-hand-marked = { $place } (marked)
 famous_explorers-hand-distance = lines to go
 famous_explorers-hand-farther = { $count ->
-    [one] one more is farther away
+    [one] { $count } more is farther away
    *[other] { $count } more are farther away
 }: *{ button-hand }*
 famous_explorers-hand-from-start = lines from the start

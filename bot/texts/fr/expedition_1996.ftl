@@ -118,9 +118,9 @@ expedition_1996-hand-none = plus aucune mission
 expedition_1996-hand-marked = { $place } (marquée)
 expedition_1996-hand-distance = lignes à parcourir
 expedition_1996-hand-farther = { $count ->
-    [one] un autre lieu est plus loin
+    [one] { $count } autre lieu est plus loin
    *[other] { $count } autres lieux sont plus loin
-} : *{ button-hand }*
+} : *{ button-hand }*
 expedition_1996-hand-from-start = lignes depuis le départ
 expedition_1996-hand-question = Vous cédez { $place }. Laquelle gardez-vous ?
 expedition_1996-hand-given = Vous cédez { $place }.

@@ -147,9 +147,9 @@ famous_explorers-close-branch = { $count ->
 famous_explorers-hand-marked = { $place } (marquée)
 famous_explorers-hand-distance = lignes à parcourir
 famous_explorers-hand-farther = { $count ->
-    [one] un autre lieu est plus loin
+    [one] { $count } autre lieu est plus loin
    *[other] { $count } autres lieux sont plus loin
-} : *{ button-hand }*
+} : *{ button-hand }*
 famous_explorers-hand-from-start = lignes depuis le départ
 famous_explorers-hand-title = Vos cartes
 famous_explorers-hand-none = plus aucune carte

@@ -118,7 +118,7 @@ expedition_1996-hand-none = nessuna missione rimasta
 expedition_1996-hand-marked = { $place } (contrassegnata)
 expedition_1996-hand-distance = linee da percorrere
 expedition_1996-hand-farther = { $count ->
-    [one] un altro luogo è più lontano
+    [one] { $count } altro luogo è più lontano
    *[other] altri { $count } luoghi sono più lontani
 }: *{ button-hand }*
 expedition_1996-hand-from-start = linee dalla partenza

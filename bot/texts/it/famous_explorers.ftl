@@ -147,7 +147,7 @@ famous_explorers-close-branch = { $count ->
 famous_explorers-hand-marked = { $place } (contrassegnata)
 famous_explorers-hand-distance = linee da percorrere
 famous_explorers-hand-farther = { $count ->
-    [one] un altro luogo è più lontano
+    [one] { $count } altro luogo è più lontano
    *[other] altri { $count } luoghi sono più lontani
 }: *{ button-hand }*
 famous_explorers-hand-from-start = linee dalla partenza
