@@ -12,9 +12,15 @@ from bot.messages.parts import Placed
 from bot.tables import Table
 from bot.texts import Words, words_in
 
-# A feature of the bot has its texts in bot/texts.
 TEXTS = (Path(__file__).parent / "toy.ftl").read_text("utf-8")
-words_in("en")._bundle.add_resource(FluentResource(TEXTS))
+
+
+def add_texts() -> None:
+    """Add the texts; a feature of the bot has its own in ``bot/texts``, where they are found."""
+    words_in("en")._bundle.add_resource(FluentResource(TEXTS))
+
+
+add_texts()
 
 APPLAUD = 40
 """The place of the button among those of the panel."""

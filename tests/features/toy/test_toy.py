@@ -22,13 +22,14 @@ from bot.tables import TableService
 from bot.tables.repository import TableRepository
 from bot.texts import twice
 from tests.e2e.driver import World, answer_of, control, text_of, words_of
-from tests.features.toy import ApplauseFeature, rows
+from tests.features.toy import ApplauseFeature, messages, rows
 
 DAY = 24 * 60 * 60
 
 
 @pytest.fixture
 def features() -> Sequence[type[Feature]]:
+    messages.add_texts()
     return (*FEATURES, ApplauseFeature)
 
 
