@@ -56,7 +56,9 @@ def test_every_picture_keeps_the_law_of_formats(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_kinds_are_looked_at(game: str) -> None:
-    more = {"closeups", "targets", "where", "whole_map"} if GAMES[game].places() else set()
+    more = (
+        {"closeup", "closeups", "targets", "where", "whole_map"} if GAMES[game].places() else set()
+    )
     if lookup_renderer(game) is not None:
         more = {"card_picture", "location_picture", "player_picture"}
     assert kinds(game).keys() == {"board", "start", "end", "hand", "minute", "key"} | more
