@@ -3,7 +3,8 @@
 Whole games are played by the greedy player. For one seat the answers are given as a person would
 give them in the panel: by its buttons and menus, several answers in one selection where that works,
 always the shortest way. Counted is every press after *Play*, also that by which a move is confirmed
-that cannot be taken back.
+that cannot be taken back. What comes before the first round is the set-up, in which it is also
+counted how often the person is called: asked after somebody else has moved.
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ Path = tuple[str, ...]
 SEATS = 3
 """How many play, if the game allows it."""
 
+FEW = 3
+"""Presses that a common turn should take at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -50,10 +54,14 @@ class Step:
 
 @dataclass(slots=True)
 class Turn:
-    """What the person does in one turn; turn 0 is the set-up."""
+    """What the person does in one turn; turn 0 is the set-up.
+
+    ``calls`` says how often the person was called to it.
+    """
 
     number: int
     presses: int = 0
+    calls: int = 0
     moves: list[Any] = field(default_factory=list)
 
 
@@ -64,11 +72,18 @@ def watched(game: AnyGame, seed: str, seats: int, seat: int, *, asks: bool = Tru
     """
     turns: dict[int, Turn] = {}
     for steps in _stretches(game, seed, seats, seat):
-        number = game.view(steps[0].state, None).turn
+        number = _turn(game, steps[0].state)
         turn = turns.setdefault(number, Turn(number))
+        turn.calls += 1
         turn.presses += fewest(game, seat, steps, asks=asks)
         turn.moves += [step.move for step in steps]
     return [*turns.values()]
+
+
+def _turn(game: AnyGame, state: Any) -> int:
+    """Return the number of the turn, 0 in the set-up, however often it goes round in that."""
+    view = game.view(state, None)
+    return 0 if game.turn_facts(view).get("round") == 0 else int(view.turn)
 
 
 def _stretches(game: AnyGame, seed: str, seats: int, seat: int) -> Iterator[list[Step]]:
@@ -235,13 +250,16 @@ def summary(counts: Sequence[int]) -> str:
 def lines(game: AnyGame, games: Sequence[Sequence[Turn]]) -> list[str]:
     """Return what is printed of some games."""
     turns = [turn for turns in games for turn in turns if turn.number > 0]
-    setups = [sum(turn.presses for turn in turns if turn.number == 0) for turns in games]
+    setups = [turn for turns in games for turn in turns if turn.number == 0]
+    few = sum(turn.presses <= FEW for turn in turns)
     longest = max(turns, key=lambda turn: turn.presses)
     moves = " ".join(map(game.format, longest.moves))
     return [
         f"{game.id}: {len(games)} games, {len(turns)} turns",
         f"presses per turn after Play: {summary([turn.presses for turn in turns])}",
-        f"presses for the set-up: {summary(setups)}",
+        f"turns with at most {FEW} presses: {few * 100 // len(turns)} %",
+        f"presses for the set-up: {summary([turn.presses for turn in setups])}",
+        f"calls for the set-up: {summary([turn.calls for turn in setups])}",
         f"longest turn: {moves} ({longest.presses} presses)",
     ]
 

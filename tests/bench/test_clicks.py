@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from bench import clicks
-from bench.clicks import Step, fewest, lines, summary, watched
+from bench.clicks import Step, Turn, fewest, lines, summary, watched
 from engines.core import AnyGame, play_line
 from engines.registry import games
 
@@ -110,11 +110,28 @@ def test_answers_that_may_be_chosen_together_are_one_press() -> None:
 
 def test_presses_of_a_turn_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert clicks.main(["--game", "luxor", "--games", "1"]) == 0
-    first, turns, setup, longest = capsys.readouterr().out.splitlines()
+    first, turns, few, setup, calls, longest = capsys.readouterr().out.splitlines()
     assert first.startswith("luxor: 1 games, ")
     assert turns.startswith("presses per turn after Play: median ")
-    assert setup.startswith("presses for the set-up: ")
+    assert few.startswith("turns with at most 3 presses: ")
+    assert setup.startswith("presses for the set-up: median 1, ")
+    assert calls == "calls for the set-up: median 1, 95 % 1, most 1"
     assert longest.endswith(" presses)")
+
+
+@pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
+def test_marks_are_set_up_and_no_turns(game_id: str) -> None:
+    turns = watched(games()[game_id], "set-up", 2, 0)
+    marks = [move for move in turns[0].moves if move.kind in ("mark", "chip")]
+    assert (turns[0].number, len(marks)) == (0, 4)
+    assert all(turn.number for turn in turns[1:])
+    assert not any(move.kind in ("mark", "chip") for turn in turns[1:] for move in turn.moves)
+
+
+def test_the_share_of_short_turns_is_that_of_turns() -> None:
+    counts = enumerate([9, 1, 3, 4, 2])  # the first is the set-up
+    printed = lines(games()["luxor"], [[Turn(number, presses) for number, presses in counts]])
+    assert "turns with at most 3 presses: 75 %" in printed
 
 
 def test_median_and_most() -> None:
@@ -129,4 +146,5 @@ def test_whole_games_of_every_kind_are_watched(game_id: str) -> None:
     turns = watched(game, "1", 2, 1)
     assert len(turns) >= min(4, turns[-1].number // 2), "two take turns, in some games few"
     assert all(turn.presses > 0 for turn in turns)
-    assert lines(game, [turns])[0] == f"{game_id}: 1 games, {len(turns)} turns"
+    counted = sum(turn.number > 0 for turn in turns)
+    assert lines(game, [turns])[0] == f"{game_id}: 1 games, {counted} turns"
