@@ -18,7 +18,7 @@ data-settings = { $count ->
 data-posts = Sonst nichts, und niemandem sonst wird es gezeigt. Was in Kanälen steht, bewahrt Discord auf.
 data-sent = Darunter steht alles, was ich über dich speichere: ein ZIP mit einer JSON-Datei. Von laufenden Partien enthält es deine eigenen Züge und nichts von anderen, auch nicht, wann oder wie oft sie gezogen haben.
 data-erase-title = Alles über dich löschen?
-data-erase-what = Deine Einstellungen, Lektionen und Pläne werden gelöscht, und keine Partie sagt mehr, dass du sie gespielt hast: Deine Plätze heißen „Ehemaliger Spieler“. Die Partien selbst bleiben, für die anderen. Auch Beiträge in Kanälen bleiben, ebenso Kopien, die der Betreiber dieses Bots gemacht hat.{ $more } **Das lässt sich nicht zurücknehmen.**
+data-erase-what = Was über dich gespeichert ist, wird gelöscht, und keine Partie sagt mehr, dass du sie gespielt hast: Deine Plätze heißen „Ehemaliger Spieler“. Die Partien selbst bleiben, für die anderen. Auch Beiträge in Kanälen bleiben, ebenso Kopien, die der Betreiber dieses Bots gemacht hat.{ $more } **Das lässt sich nicht zurücknehmen.**
 data-erase-open = { $count ->
     [one] Du sitzt an { $count } offenen Partie: Spielen dort andere, macht ein Computer für dich weiter, sonst endet sie.
    *[other] Du sitzt an { $count } offenen Partien: Wo andere spielen, macht ein Computer für dich weiter, die übrigen enden.

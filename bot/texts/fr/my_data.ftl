@@ -18,7 +18,7 @@ data-settings = { $count ->
 data-posts = Rien d’autre, et personne d’autre ne le voit. Ce qui est publié dans les salons est gardé par Discord.
 data-sent = Voici tout ce que je conserve sur vous : un ZIP avec un fichier JSON. Des parties en cours, il contient vos propres coups et rien des autres, pas même quand ni combien de fois ils ont joué.
 data-erase-title = Tout effacer sur vous ?
-data-erase-what = Vos réglages, leçons et plans sont supprimés, et aucune partie ne dit plus que vous l’avez jouée : vos places s’appellent « Ancien joueur ». Les parties elles-mêmes restent, pour les autres. Les messages dans les salons restent aussi, de même que les copies faites par qui héberge ce bot.{ $more } **C’est irréversible.**
+data-erase-what = Tout ce qui est enregistré sur vous est supprimé, et aucune partie ne dit plus que vous l’avez jouée : vos places s’appellent « Ancien joueur ». Les parties elles-mêmes restent, pour les autres. Les messages dans les salons restent aussi, de même que les copies faites par qui héberge ce bot.{ $more } **C’est irréversible.**
 data-erase-open = { $count ->
     [one] Vous êtes à { $count } partie ouverte : si d’autres y jouent, un joueur virtuel continue pour vous, sinon elle se termine.
    *[other] Vous êtes à { $count } parties ouvertes : là où d’autres jouent, un joueur virtuel continue pour vous, les autres se terminent.
