@@ -33,7 +33,6 @@ from bot.texts import words_in
 from engines.core import Chance
 from engines.players import choose
 from engines.registry import games
-from render import replay
 
 MISSING = "bench.channel needs Chromium and Playwright: python -m pip install playwright"
 GAME, TURN = "luxor", 25
@@ -47,9 +46,6 @@ SHARP = 1.5
 DONE = "#action-status:not(:has-text('Completing'))"
 MOMENT = 1500
 """Milliseconds in which the page begins to answer a press, and shows the pictures of the answer."""
-
-LARGEST = 1_000_000
-"""Bytes of the replay: of a larger one every second frame is left out."""
 
 END = "Confirm and end my turn"
 MOST_PRESSES = 20
@@ -138,7 +134,6 @@ def main(given: Sequence[str] | None = None) -> None:
         playwright = import_module("playwright.sync_api")
     except ModuleNotFoundError:
         raise SystemExit(MISSING) from None
-    replay.LARGEST = LARGEST
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "channel.sqlite3"
         with playground(database, "--game", GAME, "--seats", "3"):

@@ -1,9 +1,10 @@
 """What animations of long games cost: ``python -m bench.replays --out FOLDER``.
 
 Games of every kind are played to the end, on a real database, by computer players that choose at
-random: such games are longer than those of people. The tool prints for each the turns, the frames,
-the seconds until the moments are found and until all is drawn, the bytes, and how much the memory
-grew. With ``--out`` the animations are kept. It depends on the machine, so this is not a test.
+random: such games are longer than those of people. The tool prints for each the turns, the
+moments, the width and the seconds of the animation, the seconds until the moments are found and
+until all is drawn, the bytes, and how much the memory grew. With ``--out`` the animations are kept.
+It depends on the machine, so this is not a test.
 """
 
 from __future__ import annotations
@@ -14,7 +15,10 @@ import resource
 import tempfile
 import time
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
+
+from PIL import Image, ImageSequence
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Pictures
@@ -53,20 +57,32 @@ async def measured(
                     move, chance = chance.without_log().chosen(asked.moves)
                     table = (await tables.play(table.id, host.id, move=move)).table
             begin, before = time.perf_counter(), _most()
-            moments = await moments_of(database.reader, table, None, most=MOST)
+            moments = await moments_of(database.reader, table, None, most=MOST - 1)
             found = time.perf_counter() - begin
             drawing, additions = Drawing(Pictures()), Additions(tables.repository)
             animations = Animations(tables.repository, drawing, additions)
             drawn = await animations.drawn(table, None, "game", words_in(locale))
             assert drawn is not None
+            wide, shown = _shown(drawn.png)
             return {
                 "turns": float(table.view(None).turn),
                 "moments": float(len(moments)),
+                "pixels wide": wide,
+                "shown s": shown,
                 "moments found s": found,
                 "all drawn s": time.perf_counter() - begin - found,
                 "KiB": len(drawn.png) / 1024,
                 "memory MB": _most() - before,
             }, drawn.png
+
+
+def _shown(data: bytes) -> tuple[float, float]:
+    """Return how wide an animation is, and for how many seconds it is shown."""
+    image, milliseconds = Image.open(BytesIO(data)), 0
+    for frame in ImageSequence.Iterator(image):
+        frame.load()
+        milliseconds += frame.info["duration"]
+    return float(image.width), milliseconds / 1000
 
 
 def _most() -> float:

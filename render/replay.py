@@ -1,9 +1,8 @@
 """Animations of games: one picture of the board after another, each with what happened before it.
 
 They are WebP files: Discord plays these in every client, but shows an animated PNG as a still one.
-A frame is the picture of the board, exactly as large as it is elsewhere, with a caption below it.
-The caption makes it higher than :data:`render.frame.HIGH`, but never so high that letters would be
-smaller than :data:`render.frame.ON_DESKTOP` in the frame of the desktop.
+A frame is the picture of the board, made smaller, with a caption below it: when it was and what
+seats got, and in one line who did what. It is shown as long as people need to read that.
 """
 
 from __future__ import annotations
@@ -17,20 +16,21 @@ from typing import Any
 from PIL import Image
 
 from render.faces import FACES, STEEL, Face
-from render.fonts import fitted, font, width_of, wrapped
+from render.fonts import fitted, font, width_of
 from render.frame import letter
 from render.page import Page
 from render.picture import Picture, palette_of
-from render.theme import Colour
+from render.symbols import disc
+from render.theme import GOLD, SEATS, Colour
 
-MOST = 60
+MOST = 42
 """Frames of an animation, at most."""
 
-LARGEST = 4_000_000
-"""Bytes of an animation; of one that would be larger every second frame is left out."""
+WIDEST = 900
+"""The width of a frame, in pixels; of boards that are narrower, theirs."""
 
-LINES = 2
-"""Lines of a caption."""
+LARGEST = 1_000_000
+"""Bytes of an animation; of one that would be larger every second frame is left out."""
 
 SAMPLES = 6
 """Frames from which the palette is taken that all share."""
@@ -38,20 +38,30 @@ SAMPLES = 6
 QUALITY, METHOD = 10, 1
 """How hard WebP tries, without loss: a third of the bytes of the least, in the same time."""
 
-FIRST, LAST, ALL = 2000, 4000, 45_000
-"""How long the first frame, the last one and all others together are shown, in milliseconds."""
+FIRST, EACH, LAST = 3000, 2000, 5000
+"""How long the first frame, each of the others and the last one are shown, in milliseconds.
 
-LEAST_EACH, MOST_EACH = 700, 1600
-"""Bounds of how long one of the others is shown."""
+All together that is less than 90 seconds. Six words and a name are read in two.
+"""
+
+GAP = 8
+"""Between a sign and what stands beside it, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment: what was to be seen, a ``title`` (when it was), and what had happened, as text."""
+    """A moment: what was to be seen, and the caption.
+
+    ``title`` says when it was, ``told`` what happened then, in few words. If a ``seat`` did it, its
+    sign and a ``name`` stand before that. ``earned`` is what stands at the signs of seats.
+    """
 
     view: Any
     title: str
-    told: str
+    told: str = ""
+    seat: int | None = None
+    name: str = ""
+    earned: tuple[tuple[int, str], ...] = ()
 
 
 Board = Callable[[Any], Picture]
@@ -64,14 +74,16 @@ def animation(game_id: str, scenes: Sequence[Scene], board: Board) -> tuple[byte
     The first scene is what is seen where nothing moves. A game without a face has captions in grey.
     """
     face, alt = FACES.get(game_id, STEEL), ""
-    boards = [board(scene.view).image.convert("RGB") for scene in _samples(scenes)]
-    palette = _palette(boards, (face.ground, face.band, face.trim, *_shades(face)))
+    boards = [_smaller(board(scene.view).image) for scene in _samples(scenes)]
+    palette = _palette(
+        boards, (GOLD, *_signs(scenes), face.ground, face.band, face.trim, *_shades(face))
+    )
     del boards
     frames = list[_Packed]()
     for scene in scenes:
         picture = board(scene.view)
         alt = picture.alt
-        frames.append(_Packed(picture.image.convert("RGB"), palette))
+        frames.append(_Packed(_smaller(picture.image), palette))
     # Boards may grow during a game.
     size = max(frame.size[0] for frame in frames), max(frame.size[1] for frame in frames)
     for number, scene in enumerate(scenes):
@@ -114,9 +126,18 @@ def _samples(scenes: Sequence[Scene]) -> list[Scene]:
     return [scenes[place] for place in sorted(places)]
 
 
+def _smaller(board: Image.Image) -> Image.Image:
+    """Return a board no wider than :data:`WIDEST`."""
+    image = board.convert("RGB")
+    if image.width <= WIDEST:
+        return image
+    high = round(image.height * WIDEST / image.width)
+    return image.resize((WIDEST, high), Image.Resampling.BOX)
+
+
 def caption_high(wide: int) -> int:
     """Return how high the caption below a board of that width is, in pixels."""
-    return LINES * _line(wide) + _line(wide) // 2
+    return 2 * _line(wide) + _line(wide) // 2
 
 
 def _line(wide: int) -> int:
@@ -131,16 +152,31 @@ def _captioned(face: Face, scene: Scene, board: Image.Image, size: tuple[int, in
     page.draw.rectangle((0, high, wide, page.image.height), face.band)
     page.draw.rectangle((0, high, wide, high + 2), face.trim)
     least, line = letter(wide), _line(wide)
-    left, y = line // 2, high + line * 3 // 4 + 2
-    room, weight = wide - 2 * left, font(least)
-    if width_of(scene.told, weight) <= room:
-        page.write(left, y, fitted(scene.title, least, room), least, face.muted)
-        page.write(left, y + line, scene.told, least, face.ink)
-        return page.image
-    for text in wrapped(f"{scene.title} · {scene.told}", least, room, LINES):
-        page.write(left, y, text, least, face.ink)
-        y += line
+    x, y, right = line // 2, high + line * 3 // 4 + 2, wide - line // 2
+    weight = font(least)
+    for seat, points in reversed(scene.earned):
+        page.write(right, y, points, least, face.ink, "r")
+        right -= width_of(points, weight) + GAP + least
+        page.lay(disc(seat, least), right, y - least // 2)
+        right -= 2 * GAP
+    page.write(x, y, fitted(scene.title, least, right - x), least, face.muted)
+    y += line
+    if scene.seat is not None:
+        page.lay(disc(scene.seat, least), x, y - least // 2)
+        x += least + GAP
+    if scene.name:
+        name = fitted(scene.name, least, wide - line - x - width_of(f" {scene.told}", weight))
+        page.write(x, y, name, least, face.muted)
+        x += width_of(f"{name} ", weight)
+    page.write(x, y, scene.told, least, face.ink)
     return page.image
+
+
+def _signs(scenes: Sequence[Scene]) -> set[Colour]:
+    """Return the colours of the signs of all seats that captions name."""
+    seats = {seat for scene in scenes for seat, _points in scene.earned}
+    seats |= {scene.seat for scene in scenes if scene.seat is not None}
+    return {colour for seat in seats for colour in (SEATS[seat].disc, SEATS[seat].mark)}
 
 
 def _shades(face: Face) -> list[Colour]:
@@ -167,15 +203,13 @@ def _palette(boards: Sequence[Image.Image], kept: Sequence[Colour]) -> Image.Ima
 
 
 def _encoded(frames: Sequence[_Packed]) -> bytes:
-    between = max(1, len(frames) - 2)
-    each = max(LEAST_EACH, min(MOST_EACH, ALL // between))
     file, first = BytesIO(), frames[0].convert("RGB")
     how: dict[str, Any] = {"lossless": True, "quality": QUALITY, "method": METHOD}
     if len(frames) > 1:
         how |= {
             "save_all": True,
             "append_images": frames[1:],
-            "duration": [FIRST, *[each] * (len(frames) - 2), LAST],
+            "duration": [FIRST, *[EACH] * (len(frames) - 2), LAST],
             "loop": 0,
         }
     first.save(file, "WEBP", **how)

@@ -7,6 +7,7 @@ import hashlib
 import logging
 import threading
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any, Literal
 
@@ -182,7 +183,7 @@ class Pictures:
             shown = await scenes()
             content = [game.id, words.locale, *names]
             for scene in shown:
-                content += game.views.dump(scene.view), scene.title, scene.told
+                content += game.views.dump(scene.view), repr(replace(scene, view=None))
             key = "animation", _digest(content)
             given = game.id, shown, words, tuple(names), self._closed
             (drawn,) = await self._cached(key, lambda: (_animated(*given),))

@@ -49,6 +49,9 @@ TITLED = re.compile(r"(.+ \()(.+)(\))")
 NUMBERED = re.compile(r"([A-Z]*\d+ )(.+)")
 """A name after a number or an id, as pictures show them."""
 
+FEW = 6
+"""Words of an event that is told in passing: so many are read in two seconds."""
+
 LONGEST = 1600
 """Characters of events in one message: more than a post tells (``bot.delivery.posts.HAPPENED``),
 as former players may have longer names."""
@@ -98,6 +101,21 @@ class Narrator:
         """Return the sentence of an event, or ``None`` if it has none."""
         key = f"{self.game.id}-event-{event.kind}"
         return self._with_facts(key, self.game.facts(event)) if self.words.has(key) else None
+
+    def short(self, event: Any) -> str:
+        """Return an event in at most :data:`FEW` words, without who did it; empty if it has none.
+
+        Cards and places are named without their numbers and titles.
+        """
+        key = f"{self.game.id}-short-{event.kind}"
+        if not self.words.has(key):
+            return ""
+        facts = {
+            name: _bare(self._said(fact) if isinstance(fact, Phrase) else fact)
+            for name, fact in self.game.facts(event).items()
+        }
+        said = self._with_facts(key, facts)
+        return said if sum(map(_is_word, said.split())) <= FEW else ""
 
     def events(self, events: Sequence[Any], *, most: int = LONGEST) -> str:
         """Return what happened as a list of lines; if not all fit, the newest."""
@@ -312,6 +330,17 @@ def listed(words: Words, items: Iterable[str]) -> str:
 def quoted(clause: Clause) -> str:
     """Return a clause as a Markdown quotation."""
     return f"> **{clause.id}** {clause.words}"
+
+
+def _is_word(text: str) -> bool:
+    return any(map(str.isalnum, text))
+
+
+def _bare(fact: int | str) -> int | str:
+    """Return a name without its number, and of a card with a title the place."""
+    text = str(fact)
+    matched = NUMBERED.fullmatch(text) or TITLED.fullmatch(text)
+    return fact if matched is None else matched[2]
 
 
 def _plain(fact: int | str) -> int | str:

@@ -43,6 +43,27 @@ class History:
     changes: Sequence[NameChange] = field(default=())
 
 
+def told_shortest(
+    table: Table, words: Words, entries: Entries, changes: Sequence[NameChange] = ()
+) -> tuple[int | None, str, str]:
+    """Return the most valuable of what happened: the seat and the name of who did it, and what.
+
+    That is at most :data:`bot.messages.narrator.FEW` words. Of equals the last is told. The seat
+    is ``None`` if nobody in one did it, and then the name is empty or that of a rival.
+    """
+    best, seat, name, told = -1, None, "", ""
+    for row, event in entries:
+        if isinstance(event, str) or event.weight < best:
+            continue
+        names = _names_before(table, [change for change in changes if change.ply >= row.ply])
+        narrator = Narrator(words, table.game, names)
+        if said := narrator.short(event):
+            actor = getattr(event, "seat", None)
+            best, told, name = event.weight, said, "" if actor is None else narrator.actor(actor)
+            seat = actor if isinstance(actor, int) else None
+    return seat, name, told
+
+
 def sentence_after(ply: int, sentence: str) -> tuple[EventRow, Any]:
     """Return a sentence as an entry that stands after what happened at a ply."""
     return EventRow(ply=ply, number=0, event=""), sentence
@@ -63,18 +84,21 @@ def lines_of(
     says otherwise.
     """
     told_briefly = computers(table) if (only_events if brief is None else brief) else ()
-    told_in = words_in(table.row.locale)  # as Table.names
-    names = [seat.name for seat in table.seats]
-    for change in reversed(changes):
-        names[change.seat] = change.before
     lines, rest = list[str](), list(entries)
-    for change in changes:
+    for number, change in enumerate(changes):
         passed = [event for row, event in rest if row.ply <= change.ply]
-        shown = shown_names(names, told_in)
+        shown = _names_before(table, changes[number:])
         lines += Narrator(words, table.game, shown, brief=told_briefly).lines(passed)
         rest = rest[len(passed) :]
         if not only_events:
             lines.append(change.sentence)
-        names[change.seat] = change.after
-    narrator = Narrator(words, table.game, shown_names(names, told_in), brief=told_briefly)
+    narrator = Narrator(words, table.game, table.names, brief=told_briefly)
     return lines + narrator.lines(event for _row, event in rest)
+
+
+def _names_before(table: Table, changes: Sequence[NameChange]) -> tuple[str, ...]:
+    """Return the names that were shown before the last of all changes, which are these."""
+    names = [seat.name for seat in table.seats]
+    for change in reversed(changes):
+        names[change.seat] = change.before
+    return shown_names(names, words_in(table.row.locale))  # as Table.names

@@ -120,11 +120,8 @@ def _brief(sentences: Sentences, parts: Sequence[_Part]) -> str:
     whole = _joined(parts, range(len(parts)))
     if len(whole) <= BRIEF:
         return whole
-    weights = [
-        (part.event.matters, sum(abs(points) for _seat, points in part.event.earned))
-        for part in parts
-    ]
-    matters = [place for place in range(1, len(parts)) if any(weights[place])]
+    weights = [part.event.weight for part in parts]
+    matters = [place for place in range(1, len(parts)) if weights[place]]
     matters.sort(key=weights.__getitem__, reverse=True)
     others = [place for place in range(1, len(parts)) if parts[place].name and place not in matters]
     total, chosen = "", [0]

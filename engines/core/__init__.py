@@ -19,7 +19,7 @@ from engines.core.errors import (
     Refusal,
     RulesError,
 )
-from engines.core.event import Event, RoundBegan, SeatEvent, events_in
+from engines.core.event import END_NEAR, Event, RoundBegan, SeatEvent, events_in
 from engines.core.game import AnyGame, Game
 from engines.core.line import (
     Played,
@@ -41,6 +41,7 @@ from engines.core.typed import WordReader, no_cell, words_of
 from engines.core.values import Options, Outcome, Rival, View
 
 __all__ = [
+    "END_NEAR",
     "AnyGame",
     "BadContent",
     "BadNotation",

@@ -9,6 +9,9 @@ from typing import Annotated, Any, ClassVar, Literal, Union
 from pydantic import Field
 from typing_extensions import override
 
+END_NEAR = 100
+"""What it matters that the end of the game has come near: more than any points."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
@@ -26,8 +29,8 @@ class Event:
     Otherwise that is so only if both have the same ``seat``.
     """
 
-    matters: ClassVar[bool] = False
-    """Whether it is told even where there is room only for what matters most."""
+    matters: ClassVar[int] = 0
+    """How much it is worth telling beyond the points that it brings, as if it were points."""
 
     added: ClassVar[bool] = False
     """Whether earlier versions did not tell it, so that games which they began may lack it."""
@@ -36,6 +39,14 @@ class Event:
     def earned(self) -> tuple[tuple[int, int], ...]:
         """How it changes the points that everybody sees (:meth:`Game.points`): (seat, points)."""
         return ()
+
+    @property
+    def weight(self) -> int:
+        """How much it is worth telling, for whoever tells the most valuable first.
+
+        0 is left out where room is scarce.
+        """
+        return self.matters + sum(abs(points) for _seat, points in self.earned)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -151,6 +151,7 @@ class EventPlayed(SeatEvent):
     """A player played a kept Event (FE-806)."""
 
     card: str
+    matters: ClassVar[int] = 1
     kind: Literal["event-played"] = "event-played"
 
 
@@ -207,6 +208,7 @@ class SecretMissed(SeatEvent):
     place: str
     wrong: bool
     gaining_seats: tuple[int, ...]
+    matters: ClassVar[int] = 1
     kind: Literal["secret-missed"] = "secret-missed"
 
     @property

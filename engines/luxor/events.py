@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from typing_extensions import override
 
-from engines.core import Event, SeatEvent
+from engines.core import END_NEAR, Event, SeatEvent
 from engines.core import RoundBegan as RoundBegan
 from engines.luxor.moves import Action, Direction, Tile
 
@@ -150,4 +150,5 @@ class GameEnded(Event):
 
     scores: tuple[int, ...]
     winner_seats: tuple[int, ...]
+    matters: ClassVar[int] = END_NEAR
     kind: Literal["game-ended"] = "game-ended"

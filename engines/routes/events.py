@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from engines.core import Event, SeatEvent
+from engines.core import END_NEAR, Event, SeatEvent
 from engines.core import RoundBegan as RoundBegan
 from engines.routes.moves import Colour
 
@@ -50,6 +50,7 @@ class LoopFormed(SeatEvent):
 
     colour: Colour
     point: str
+    matters: ClassVar[int] = 1
     kind: Literal["loop-formed"] = "loop-formed"
 
 
@@ -77,6 +78,7 @@ class ColourOver(Event):
     colour: Colour
     stuck: bool
     follows: ClassVar[bool] = True
+    matters: ClassVar[int] = 1
     kind: Literal["colour-over"] = "colour-over"
 
 
@@ -85,7 +87,7 @@ class LastRound(SeatEvent):
     """The seat has no hand cards left: this round is the last (RT-809)."""
 
     follows: ClassVar[bool] = True
-    matters: ClassVar[bool] = True
+    matters: ClassVar[int] = END_NEAR
     kind: Literal["last-round"] = "last-round"
 
 
@@ -142,4 +144,5 @@ class GameEnded(Event):
     how: Literal["round", "arrows", "chips"]
     scores: tuple[int, ...]
     winner_seats: tuple[int, ...]
+    matters: ClassVar[int] = END_NEAR
     kind: Literal["game-ended"] = "game-ended"

@@ -171,6 +171,7 @@ def test_every_event_is_worded_or_goes_without_saying(game_id: str) -> None:
     kinds = set(game.events.kinds)
     assert game.unsaid_events <= kinds
     assert keys_of(f"{game_id}-event-") == kinds - game.unsaid_events
+    assert keys_of(f"{game_id}-short-") <= kinds - game.unsaid_events
 
 
 @pytest.mark.slow
@@ -302,7 +303,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     families += [
         f"{game_id}-{name}-" for name in ("result-line", "reason", "tie", "ahead", "rival", "grade")
     ]
-    families += [f"{game_id}-{name}-" for name in ("option", "detail", "key", "why")]
+    families += [f"{game_id}-{name}-" for name in ("option", "detail", "key", "why", "short")]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Hashable, Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Any, Literal
 
 from bot.delivery.drawing import Drawing
@@ -14,10 +14,10 @@ from bot.messages.cards import SAND, accent_of
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.parts import Additions
 from bot.messages.titles import counted, titled
-from bot.messages.told import History, lines_of
-from bot.messages.turn_lines import HEADING, JOINT
+from bot.messages.told import History, told_shortest
 from bot.tables import Table, TableRepository
 from bot.texts import Words
+from engines.core import signed as with_sign
 from render.fonts import readable
 from render.replay import MOST, Scene
 from render.words import signed
@@ -27,9 +27,6 @@ What = Literal["game", "round"]
 
 MARKUP = re.compile(r"<a?:\w+:\d+>|\*\*|^-# |\\(?=[^A-Za-z0-9\s])")
 """What Discord does not show as it is written: emoji of our own, bold print, small print."""
-
-TOLD = 400
-"""Characters of what happened before a picture; more has no room below it."""
 
 
 def scenes_of(
@@ -47,37 +44,54 @@ def scenes_of(
     title = titled(table, words, last)
     if last.outcome is not None:
         title = words("card-title-over", game=table.game.title)
-    scenes = [Scene(last, title, _standing(table, words, last))]
+    scenes = [Scene(last, title, earned=_standing(table, last))]
     if len(moments) == 1:
         return tuple(scenes)
     first = moments[0]
     begins = words("card-begins") if first.before is None else ""
     scenes.append(Scene(first.view, titled(table, words, first.view), begins))
     for earlier, moment in pairwise(moments):
-        happened = [entry for entry in history.entries if earlier.ply < entry[0].ply <= moment.ply]
-        lines = lines_of(table, words, happened, history.changes, only_events=True)
-        told = [line for line in lines if not line.startswith(HEADING)]
-        when = counted(table, words, moment.before)
-        # Of several turns the last one is told.
-        is_turn = moment.before.turn == earlier.view.turn
-        line = plain_line(JOINT.join(told if is_turn else told[-1:]))
-        scenes.append(Scene(moment.view, f"{when[:1].upper()}{when[1:]}", line))
+        scenes.append(scene_after(table, words, earlier, moment, history))
     return tuple(scenes)
+
+
+def scene_after(
+    table: Table, words: Words, earlier: Moment, moment: Moment, history: History
+) -> Scene:
+    """Return a moment with its caption: what happened since an earlier one."""
+    happened = [entry for entry in history.entries if earlier.ply < entry[0].ply <= moment.ply]
+    seat, name, told = told_shortest(table, words, happened, history.changes)
+    when = counted(table, words, moment.before)
+    return Scene(
+        moment.view,
+        f"{when[:1].upper()}{when[1:]}",
+        plain_line(told),
+        seat,
+        readable(name, ""),
+        _earned(table, earlier.view, moment.view),
+    )
 
 
 def plain_line(line: str) -> str:
     """Return a line of Discord's Markdown as plain text that can be drawn."""
-    return readable(MARKUP.sub("", line), "")[:TOLD]
+    return readable(MARKUP.sub("", line), "")
 
 
-def _standing(table: Table, words: Words, view: Any) -> str:
-    """Return everybody's points as far as they can be seen, the most first."""
-    points = view.outcome.scores if view.outcome is not None else table.game.points(view)
-    if points is None:
-        return ""
-    order = sorted(range(len(points)), key=lambda seat: -points[seat])
-    standing = (f"{table.names[seat]} {signed(points[seat])}" for seat in order)
-    return readable(JOINT.join(standing), "")
+def _points(table: Table, view: Any) -> tuple[int, ...]:
+    """Return everybody's points as far as they can be seen; empty if they cannot."""
+    return view.outcome.scores if view.outcome is not None else table.game.points(view) or ()
+
+
+def _standing(table: Table, view: Any) -> tuple[tuple[int, str], ...]:
+    return tuple((seat, signed(points)) for seat, points in enumerate(_points(table, view)))
+
+
+def _earned(table: Table, before: Any, after: Any) -> tuple[tuple[int, str], ...]:
+    """Return the points that seats have got or lost, with their sign."""
+    pairs = zip_longest(_points(table, after), _points(table, before), fillvalue=0)
+    return tuple(
+        (seat, with_sign(now - then)) for seat, (now, then) in enumerate(pairs) if now != then
+    )
 
 
 def replay_card(
@@ -118,7 +132,7 @@ class Animations:
         async def scenes() -> Sequence[Scene]:
             reader = self._tables.reader
             moments = await moments_of(
-                reader, table, seat, most=MOST - 2, last_round=what == "round"
+                reader, table, seat, most=MOST - 1, last_round=what == "round"
             )
             events = await self._tables.history(table, seat, since=moments[0].ply)
             told = History(events, await self._additions.changes(table, words))

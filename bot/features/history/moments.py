@@ -39,9 +39,10 @@ async def moments_of(
 ) -> list[Moment]:
     """Return the moments of a game as a seat, or everybody (``None``), saw them, oldest first.
 
-    Of many only ``most`` are returned, evenly spread; the first and the last are always among them.
+    Of more than ``most`` only those are returned at which a round began, and if these are still
+    too many, some of them, evenly spread; the first and the last are always among them.
     The last is as the table is now. With ``last_round`` they begin with the last round that is
-    over.
+    over, and have all its turns unless these are too many.
 
     :raises TableRefused: if the game has not begun, or is held.
     :raises IllegalMove: if a stored move is not legal, which no table should have.
@@ -126,27 +127,52 @@ def _moments(
     most: int,
     last_round: bool,
 ) -> list[Moment]:
-    # The views of a long game would fill the memory: of more than these every second is dropped.
-    found, step, skipped, begun = list[Moment](), 1, 0, list[Moment]()
-    for moment in _walk(table, seat, now, moves):
-        before = moment.before
-        if before is None or round_of(table, moment.view) != round_of(table, before):
-            begun = [*begun[-1:], moment]
-            if last_round:
-                found, step = [each for each in found if each.ply >= begun[0].ply], 1
+    walk = _walk(table, seat, now, moves)
+    if last_round and round_of(table, now) is not None:
+        return thinned(_last_round(table, walk, is_over=now.outcome is not None), most)
+    return thinned(_whole(table, walk, most), most)
+
+
+def _whole(table: Table, walk: Iterator[Moment], most: int) -> list[Moment]:
+    """Return all moments; of more than ``most`` those of rounds.
+
+    The views of a long game would fill the memory: of far too many every second is dropped.
+    """
+    found, by_round, step, skipped = list[Moment](), False, 1, 0
+    for moment in walk:
+        if by_round and not _begins_round(table, moment):
+            continue
         skipped += 1
-        if skipped >= step:
-            found.append(moment)
-            skipped = 0
-        if len(found) > 2 * most:
+        if skipped < step:
+            continue
+        found.append(moment)
+        skipped = 0
+        if len(found) > most and not by_round and round_of(table, moment.view) is not None:
+            by_round = True
+            found = [each for each in found if _begins_round(table, each)]
+        elif len(found) > 2 * most:
             found, step = found[::2], 2 * step
     if found[-1] is not moment:
         found.append(moment)
-    if last_round and now.outcome is not None:
-        # Where the end itself is counted as a round, nothing happens in it.
-        first = begun[0] if begun[-1] is moment else begun[-1]
-        found = [each for each in found if each.ply >= first.ply]
-    return thinned(found, most)
+    return found
+
+
+def _last_round(table: Table, walk: Iterator[Moment], *, is_over: bool) -> list[Moment]:
+    """Return the moments from the beginning of the last round on that is over."""
+    found, begun = list[Moment](), list[Moment]()
+    for moment in walk:
+        if _begins_round(table, moment):
+            begun = [*begun[-1:], moment]
+            found = [each for each in found if each.ply >= begun[0].ply]
+        found.append(moment)
+    # Where the end itself is counted as a round, nothing happens in it.
+    first = begun[-1] if is_over and begun[-1] is not moment else begun[0]
+    return [each for each in found if each.ply >= first.ply]
+
+
+def _begins_round(table: Table, moment: Moment) -> bool:
+    before = moment.before
+    return before is None or round_of(table, moment.view) != round_of(table, before)
 
 
 def round_of(table: Table, view: Any) -> int | str | None:

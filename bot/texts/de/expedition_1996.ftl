@@ -369,6 +369,32 @@ expedition_1996-event-game-ended = { $how ->
    *[round] Die letzte Runde ist zu Ende.
 } Sieg für { $winner_seats }!
 
+## Events in at most six words after who did it
+
+expedition_1996-short-begun = Alle Chips sind gesetzt
+expedition_1996-short-chip-placed = setzt einen Chip: { $place }
+expedition_1996-short-passed = setzt keine Chips mehr
+expedition_1996-short-arrow-laid = erreicht { $head } ({ $colour })
+expedition_1996-short-arrow-removed = kehrt zurück: { $tip }
+expedition_1996-short-loop-formed = schließt eine Schleife mit { $colour }
+expedition_1996-short-bonus-earned = bekommt einen Bonuspfeil
+expedition_1996-short-colour-over = Die Expedition in { $colour } ist beendet
+expedition_1996-short-row-taken = bekommt { $place }
+expedition_1996-short-ticket-gained = { $count ->
+    [0] findet keinen Gutschein mehr
+    [one] bekommt { $count } Gutschein
+   *[other] bekommt { $count } Gutscheine
+}
+expedition_1996-short-last-round = hat keinen Auftrag mehr
+expedition_1996-short-mission-opened = erfüllt { $place }
+expedition_1996-short-chip-collected = holt einen Chip: { $place }
+expedition_1996-short-exchanged = tauscht einen Auftrag
+expedition_1996-short-game-ended = { $how ->
+    [arrows] Alle drei Expeditionen sind beendet
+    [chips] Jemand hat alle Chips zurück
+   *[round] Die letzte Runde ist zu Ende
+}
+
 ## Refusals
 
 expedition_1996-refusal-game-over = Das Spiel ist zu Ende.

@@ -404,6 +404,25 @@ explorers-event-struck = { $temples ->
     }
 }
 
+## Events in at most six words after who did it
+
+explorers-short-drawn = lässt eine neue Landschaft auslosen
+explorers-short-placed = legt Plättchen { $tile } in Viertel { $quadrant }
+explorers-short-accepted = Die Landschaft steht
+explorers-short-started = beginnt am Dorf auf { $square }
+explorers-short-marked = { $count ->
+    [0] kann kein Kreuz setzen
+    [one] setzt { $count } Kreuz
+   *[other] setzt { $count } Kreuze
+}
+explorers-short-visited = besucht Tempel { $quadrant }
+explorers-short-fulfilled = erfüllt einen Auftrag
+explorers-short-counted = { $source-code ->
+    [villages] bekommt Punkte für Dörfer
+   *[achievements] bekommt Punkte für Aufträge
+}
+explorers-short-round-scored = bekommt Punkte für Proviant und Edelsteine
+
 ## Refusals
 
 explorers-refusal-game-over = Das Spiel ist zu Ende.

@@ -591,6 +591,37 @@ famous_explorers-event-game-ended = { $how ->
    *[round] Die letzte Runde ist zu Ende.
 } Sieg für { $winner_seats }!
 
+## Events in at most six words after who did it
+
+famous_explorers-short-begun = Alle Markierungen sind gesetzt
+famous_explorers-short-mark-placed = markiert { $place }
+famous_explorers-short-arrow-laid = erreicht { $head } ({ $colour })
+famous_explorers-short-arrow-removed = kehrt zurück: { $tip }
+famous_explorers-short-loop-formed = schließt eine Schleife mit { $colour }
+famous_explorers-short-bonus-earned = bekommt einen Bonuspfeil
+famous_explorers-short-colour-over = Die Expedition in { $colour } ist beendet
+famous_explorers-short-row-taken = bekommt { $place }
+famous_explorers-short-ticket-gained = { $count ->
+    [0] findet keinen Gutschein mehr
+    [one] bekommt { $count } Gutschein
+   *[other] bekommt { $count } Gutscheine
+}
+famous_explorers-short-last-round = hat keine Handkarte mehr
+famous_explorers-short-card-scored = wertet { $place }
+famous_explorers-short-card-given = tauscht eine Karte
+famous_explorers-short-card-bought = kauft { $card }
+famous_explorers-short-event-played = spielt { $card }
+famous_explorers-short-mark-moved = versetzt eine Markierung: { $to }
+famous_explorers-short-peeked = sieht sich Geheimziel { $slot } an
+famous_explorers-short-secret-claimed = erreicht Geheimziel { $slot }
+famous_explorers-short-secret-missed = deckt Geheimziel { $slot } auf
+famous_explorers-short-point-lost = verliert 1 Punkt
+famous_explorers-short-mark-dropped = entfernt eine Markierung
+famous_explorers-short-game-ended = { $how ->
+    [arrows] Alle drei Expeditionen sind beendet
+   *[round] Die letzte Runde ist zu Ende
+}
+
 ## Refusals
 
 famous_explorers-refusal-game-over = Das Spiel ist zu Ende.

@@ -337,6 +337,25 @@ luxor-event-round-began = Runde { $round }.
 luxor-event-drew-action-tile = Du ziehst ein Aktionsplättchen nach: { $action }.
 luxor-event-game-ended = Das letzte Plättchen liegt. Sieg für { $winner_seats }!
 
+## Events in at most six words after who did it
+
+luxor-short-kept = wählt ein Startplättchen
+luxor-short-laid = Die Startauslage wird aufgedeckt
+luxor-short-placed = legt ein Plättchen auf { $cell }
+luxor-short-acted = { $action-code ->
+    [boat] legt ein Boot auf { $target }
+    [snakes] legt Schlangen auf { $target }
+    [sandstorm] schickt einen Sandsturm nach { $target }
+   *[caravan] führt eine Karawane nach { $target }
+}
+luxor-short-held = { $taken ->
+    [yes] nimmt die Mehrheit auf { $cell }
+   *[no] beherrscht { $cell }
+}
+luxor-short-left = beherrscht { $cell } nicht mehr
+luxor-short-boat-paid = verdient am Boot auf { $cell }
+luxor-short-game-ended = Das letzte Plättchen liegt
+
 ## Refusals
 
 luxor-refusal-game-over = Das Spiel ist zu Ende.

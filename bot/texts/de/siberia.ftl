@@ -904,6 +904,35 @@ siberia-event-automa-vanquished = { $mech ->
    *[central] Der Mitte-Mech nimmt Verderbnis vom Ort { $place }: { $tokens }.
 }
 
+## Events in at most six words after who did it
+
+siberia-short-moved = geht zu { $place }
+siberia-short-explored = erkundet { $place }
+siberia-short-played = spielt { $card }
+siberia-short-got-card = bekommt { $card }
+siberia-short-refreshed = frischt auf
+siberia-short-activated = aktiviert { $card }
+siberia-short-gathered = sammelt: { $place }
+siberia-short-solved = löst { $card }
+siberia-short-vanquished = bezwingt Verderbnis: { $place }
+siberia-short-upgraded = wertet { $card } auf
+siberia-short-melded = verschmilzt { $card }
+siberia-short-boasted = { $category-code ->
+    [quests] prahlt mit gelösten Quests
+    [meteorites] prahlt mit verschmolzenen Meteoriten
+    [items] prahlt mit aufgewerteten Gegenständen
+    [heart] prahlt mit dem Herzen
+    [corruption] prahlt mit Verderbnis
+    [cards] prahlt mit vielen Karten
+   *[workers] prahlt mit Arbeitern oder Landkarten
+}
+siberia-short-triggered = leitet das Spielende ein
+siberia-short-automa-turned = Die Automa deckt { $card } auf
+siberia-short-automa-explored = { $mech ->
+    [north] Der Nord-Mech erkundet
+   *[central] Der Mitte-Mech erkundet
+}
+
 ## Refusals
 
 siberia-refusal-game-over = Das Spiel ist zu Ende.

@@ -368,6 +368,32 @@ expedition_1996-event-game-ended = { $how ->
    *[round] The last round is finished. Victory for { $winner_seats }!
 }
 
+## Events in at most six words after who did it
+
+expedition_1996-short-begun = All chips are placed
+expedition_1996-short-chip-placed = places a chip: { $place }
+expedition_1996-short-passed = places no more chips
+expedition_1996-short-arrow-laid = reaches { $head } ({ $colour })
+expedition_1996-short-arrow-removed = returns to { $tip }
+expedition_1996-short-loop-formed = forms a loop with { $colour }
+expedition_1996-short-bonus-earned = gets a bonus arrow
+expedition_1996-short-colour-over = The { $colour } expedition is finished
+expedition_1996-short-row-taken = takes { $place }
+expedition_1996-short-ticket-gained = { $count ->
+    [0] finds no voucher left
+    [one] gets { $count } voucher
+   *[other] gets { $count } vouchers
+}
+expedition_1996-short-last-round = has no mission left in hand
+expedition_1996-short-mission-opened = completes { $place }
+expedition_1996-short-chip-collected = collects a chip: { $place }
+expedition_1996-short-exchanged = exchanges a mission
+expedition_1996-short-game-ended = { $how ->
+    [arrows] All three expeditions are finished
+    [chips] All chips of one are collected
+   *[round] The last round is finished
+}
+
 ## Refusals
 
 expedition_1996-refusal-game-over = The game is over.

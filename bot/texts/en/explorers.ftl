@@ -410,6 +410,25 @@ explorers-event-struck = { $temples ->
     }
 }
 
+## Events in at most six words after who did it
+
+explorers-short-drawn = has another landscape drawn
+explorers-short-placed = puts tile { $tile } into quadrant { $quadrant }
+explorers-short-accepted = The landscape stands
+explorers-short-started = starts at the village on { $square }
+explorers-short-marked = { $count ->
+    [0] can place no cross
+    [one] places { $count } cross
+   *[other] places { $count } crosses
+}
+explorers-short-visited = visits temple { $quadrant }
+explorers-short-fulfilled = fulfils an achievement
+explorers-short-counted = { $source-code ->
+    [villages] gets points for villages
+   *[achievements] gets points for achievements
+}
+explorers-short-round-scored = gets points for provisions and gems
+
 ## Refusals
 
 explorers-refusal-game-over = The game is over.

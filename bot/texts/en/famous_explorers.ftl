@@ -594,6 +594,37 @@ famous_explorers-event-game-ended = { $how ->
    *[round] The last round is finished. Victory for { $winner_seats }!
 }
 
+## Events in at most six words after who did it
+
+famous_explorers-short-begun = All marks are placed
+famous_explorers-short-mark-placed = marks { $place }
+famous_explorers-short-arrow-laid = reaches { $head } ({ $colour })
+famous_explorers-short-arrow-removed = returns to { $tip }
+famous_explorers-short-loop-formed = forms a loop with { $colour }
+famous_explorers-short-bonus-earned = gets a bonus arrow
+famous_explorers-short-colour-over = The { $colour } expedition is finished
+famous_explorers-short-row-taken = takes { $place }
+famous_explorers-short-ticket-gained = { $count ->
+    [0] finds no ticket left
+    [one] gets { $count } ticket
+   *[other] gets { $count } tickets
+}
+famous_explorers-short-last-round = has no card left in hand
+famous_explorers-short-card-scored = scores { $place }
+famous_explorers-short-card-given = exchanges a card
+famous_explorers-short-card-bought = buys { $card }
+famous_explorers-short-event-played = plays { $card }
+famous_explorers-short-mark-moved = moves a mark: { $to }
+famous_explorers-short-peeked = peeks at Secret { $slot }
+famous_explorers-short-secret-claimed = claims Secret { $slot }
+famous_explorers-short-secret-missed = turns over Secret { $slot }
+famous_explorers-short-point-lost = loses 1 point
+famous_explorers-short-mark-dropped = removes a mark
+famous_explorers-short-game-ended = { $how ->
+    [arrows] All three expeditions are finished
+   *[round] The last round is finished
+}
+
 ## Refusals
 
 famous_explorers-refusal-game-over = The game is over.

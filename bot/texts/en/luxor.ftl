@@ -352,6 +352,25 @@ luxor-event-round-began = Round { $round }.
 luxor-event-drew-action-tile = You draw an action tile: { $action }.
 luxor-event-game-ended = The last tile is placed. Victory for { $winner_seats }!
 
+## Events in at most six words after who did it
+
+luxor-short-kept = chooses a starting tile
+luxor-short-laid = The starting tiles are turned up
+luxor-short-placed = places a tile on { $cell }
+luxor-short-acted = { $action-code ->
+    [boat] puts a boat on { $target }
+    [snakes] puts snakes on { $target }
+    [sandstorm] sends a sandstorm to { $target }
+   *[caravan] leads a caravan to { $target }
+}
+luxor-short-held = { $taken ->
+    [yes] takes over { $cell }
+   *[no] holds { $cell }
+}
+luxor-short-left = no longer holds { $cell }
+luxor-short-boat-paid = earns by the boat on { $cell }
+luxor-short-game-ended = The last tile is placed
+
 ## Refusals
 
 luxor-refusal-game-over = The game is over.

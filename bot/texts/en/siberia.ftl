@@ -878,6 +878,35 @@ siberia-event-automa-vanquished = { $mech ->
    *[central] The central mech takes corruption of { $place }: { $tokens }.
 }
 
+## Events in at most six words after who did it
+
+siberia-short-moved = moves to { $place }
+siberia-short-explored = explores { $place }
+siberia-short-played = plays { $card }
+siberia-short-got-card = gains { $card }
+siberia-short-refreshed = refreshes
+siberia-short-activated = activates { $card }
+siberia-short-gathered = gathers at { $place }
+siberia-short-solved = solves { $card }
+siberia-short-vanquished = vanquishes corruption: { $place }
+siberia-short-upgraded = upgrades { $card }
+siberia-short-melded = melds { $card }
+siberia-short-boasted = { $category-code ->
+    [quests] boasts of solved quests
+    [meteorites] boasts of melded meteorites
+    [items] boasts of upgraded items
+    [heart] boasts of the heart
+    [corruption] boasts of corruption
+    [cards] boasts of controlled cards
+   *[workers] boasts of workers or maps
+}
+siberia-short-triggered = has triggered the end
+siberia-short-automa-turned = The Automa turns up { $card }
+siberia-short-automa-explored = { $mech ->
+    [north] The north mech explores
+   *[central] The central mech explores
+}
+
 ## Refusals
 
 siberia-refusal-game-over = The game is over.

@@ -372,6 +372,32 @@ expedition_1996-event-game-ended = { $how ->
    *[round] La dernière manche est terminée.
 } Victoire : { $winner_seats }.
 
+## Events in at most six words after who did it
+
+expedition_1996-short-begun = Tous les jetons sont placés
+expedition_1996-short-chip-placed = place un jeton : { $place }
+expedition_1996-short-passed = ne place plus de jeton
+expedition_1996-short-arrow-laid = atteint { $head } ({ $colour })
+expedition_1996-short-arrow-removed = revient : { $tip }
+expedition_1996-short-loop-formed = forme une boucle avec la { $colour }
+expedition_1996-short-bonus-earned = reçoit une flèche bonus
+expedition_1996-short-colour-over = L’expédition { $colour } est terminée
+expedition_1996-short-row-taken = prend { $place }
+expedition_1996-short-ticket-gained = { $count ->
+    [0] ne trouve plus de bon
+    [one] reçoit { $count } bon
+   *[other] reçoit { $count } bons
+}
+expedition_1996-short-last-round = n’a plus de mission en main
+expedition_1996-short-mission-opened = dévoile { $place }
+expedition_1996-short-chip-collected = récupère un jeton : { $place }
+expedition_1996-short-exchanged = échange une mission
+expedition_1996-short-game-ended = { $how ->
+    [arrows] Les trois expéditions sont terminées
+    [chips] Un joueur a tous ses jetons
+   *[round] La dernière manche est terminée
+}
+
 ## Refusals
 
 expedition_1996-refusal-game-over = La partie est terminée.

@@ -410,6 +410,25 @@ explorers-event-struck = { $temples ->
     }
 }
 
+## Events in at most six words after who did it
+
+explorers-short-drawn = fait tirer un autre paysage
+explorers-short-placed = met la tuile { $tile } en { $quadrant }
+explorers-short-accepted = Le paysage est fixé
+explorers-short-started = commence au village en { $square }
+explorers-short-marked = { $count ->
+    [0] ne peut placer aucune croix
+    [one] place { $count } croix
+   *[other] place { $count } croix
+}
+explorers-short-visited = visite le temple { $quadrant }
+explorers-short-fulfilled = remplit un objectif
+explorers-short-counted = { $source-code ->
+    [villages] marque pour des villages
+   *[achievements] marque pour des objectifs
+}
+explorers-short-round-scored = marque pour aliments et gemmes
+
 ## Refusals
 
 explorers-refusal-game-over = La partie est terminée.

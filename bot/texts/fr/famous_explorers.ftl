@@ -597,6 +597,37 @@ famous_explorers-event-game-ended = { $how ->
    *[round] La dernière manche est terminée.
 } Victoire : { $winner_seats }.
 
+## Events in at most six words after who did it
+
+famous_explorers-short-begun = Toutes les marques sont placées
+famous_explorers-short-mark-placed = marque { $place }
+famous_explorers-short-arrow-laid = atteint { $head } ({ $colour })
+famous_explorers-short-arrow-removed = revient : { $tip }
+famous_explorers-short-loop-formed = forme une boucle avec la { $colour }
+famous_explorers-short-bonus-earned = reçoit une flèche bonus
+famous_explorers-short-colour-over = L’expédition { $colour } est terminée
+famous_explorers-short-row-taken = prend { $place }
+famous_explorers-short-ticket-gained = { $count ->
+    [0] ne trouve plus de bon
+    [one] reçoit { $count } bon
+   *[other] reçoit { $count } bons
+}
+famous_explorers-short-last-round = n’a plus de carte en main
+famous_explorers-short-card-scored = réalise { $place }
+famous_explorers-short-card-given = échange une carte
+famous_explorers-short-card-bought = achète { $card }
+famous_explorers-short-event-played = joue { $card }
+famous_explorers-short-mark-moved = déplace une marque : { $to }
+famous_explorers-short-peeked = regarde la destination secrète { $slot }
+famous_explorers-short-secret-claimed = atteint la destination secrète { $slot }
+famous_explorers-short-secret-missed = révèle la destination secrète { $slot }
+famous_explorers-short-point-lost = perd 1 point
+famous_explorers-short-mark-dropped = retire une marque
+famous_explorers-short-game-ended = { $how ->
+    [arrows] Les trois expéditions sont terminées
+   *[round] La dernière manche est terminée
+}
+
 ## Refusals
 
 famous_explorers-refusal-game-over = La partie est terminée.

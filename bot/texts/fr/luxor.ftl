@@ -352,6 +352,25 @@ luxor-event-round-began = Manche { $round }.
 luxor-event-drew-action-tile = Vous piochez une tuile Action : { $action }.
 luxor-event-game-ended = La dernière tuile est posée. Victoire : { $winner_seats }.
 
+## Events in at most six words after who did it
+
+luxor-short-kept = choisit une tuile de départ
+luxor-short-laid = Le plateau de départ est retourné
+luxor-short-placed = pose une tuile en { $cell }
+luxor-short-acted = { $action-code ->
+    [boat] met un bateau en { $target }
+    [snakes] met des serpents en { $target }
+    [sandstorm] envoie une tempête en { $target }
+   *[caravan] mène une caravane en { $target }
+}
+luxor-short-held = { $taken ->
+    [yes] prend { $cell }
+   *[no] contrôle { $cell }
+}
+luxor-short-left = ne contrôle plus { $cell }
+luxor-short-boat-paid = gagne au bateau en { $cell }
+luxor-short-game-ended = La dernière tuile est posée
+
 ## Refusals
 
 luxor-refusal-game-over = La partie est terminée.

@@ -910,6 +910,35 @@ siberia-event-automa-vanquished = { $mech ->
    *[central] Le mecha du Centre prend de la corruption de { $place } : { $tokens }.
 }
 
+## Events in at most six words after who did it
+
+siberia-short-moved = se déplace vers { $place }
+siberia-short-explored = explore { $place }
+siberia-short-played = joue { $card }
+siberia-short-got-card = gagne { $card }
+siberia-short-refreshed = récupère
+siberia-short-activated = active { $card }
+siberia-short-gathered = collecte : { $place }
+siberia-short-solved = résout { $card }
+siberia-short-vanquished = vainc la corruption : { $place }
+siberia-short-upgraded = améliore { $card }
+siberia-short-melded = fusionne { $card }
+siberia-short-boasted = { $category-code ->
+    [quests] se vante de quêtes résolues
+    [meteorites] se vante de météorites fusionnées
+    [items] se vante d’objets améliorés
+    [heart] se vante du cœur
+    [corruption] se vante de corruption
+    [cards] se vante de ses cartes
+   *[workers] se vante d’ouvriers ou de plans
+}
+siberia-short-triggered = lance la fin de la partie
+siberia-short-automa-turned = L’Automa révèle { $card }
+siberia-short-automa-explored = { $mech ->
+    [north] Le mecha du Nord explore
+   *[central] Le mecha du Centre explore
+}
+
 ## Refusals
 
 siberia-refusal-game-over = La partie est terminée.

@@ -372,6 +372,32 @@ expedition_1996-event-game-ended = { $how ->
    *[round] L’ultimo giro è finito.
 } Vittoria: { $winner_seats }.
 
+## Events in at most six words after who did it
+
+expedition_1996-short-begun = Tutti i gettoni sono piazzati
+expedition_1996-short-chip-placed = piazza un gettone: { $place }
+expedition_1996-short-passed = non piazza altri gettoni
+expedition_1996-short-arrow-laid = raggiunge { $head } ({ $colour })
+expedition_1996-short-arrow-removed = torna: { $tip }
+expedition_1996-short-loop-formed = forma un anello con la { $colour }
+expedition_1996-short-bonus-earned = riceve una freccia bonus
+expedition_1996-short-colour-over = La spedizione { $colour } è conclusa
+expedition_1996-short-row-taken = prende { $place }
+expedition_1996-short-ticket-gained = { $count ->
+    [0] non trova più buoni
+    [one] riceve { $count } buono
+   *[other] riceve { $count } buoni
+}
+expedition_1996-short-last-round = non ha più missioni in mano
+expedition_1996-short-mission-opened = scopre { $place }
+expedition_1996-short-chip-collected = recupera un gettone: { $place }
+expedition_1996-short-exchanged = scambia una missione
+expedition_1996-short-game-ended = { $how ->
+    [arrows] Le tre spedizioni sono concluse
+    [chips] Uno ha tutti i suoi gettoni
+   *[round] L’ultimo giro è finito
+}
+
 ## Refusals
 
 expedition_1996-refusal-game-over = La partita è finita.

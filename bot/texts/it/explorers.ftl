@@ -410,6 +410,25 @@ explorers-event-struck = { $temples ->
     }
 }
 
+## Events in at most six words after who did it
+
+explorers-short-drawn = fa estrarre un altro paesaggio
+explorers-short-placed = mette la tessera { $tile } in { $quadrant }
+explorers-short-accepted = Il paesaggio è stabilito
+explorers-short-started = comincia dal villaggio in { $square }
+explorers-short-marked = { $count ->
+    [0] non può mettere X
+    [one] mette { $count } X
+   *[other] mette { $count } X
+}
+explorers-short-visited = visita il tempio { $quadrant }
+explorers-short-fulfilled = completa una missione
+explorers-short-counted = { $source-code ->
+    [villages] ottiene punti per i villaggi
+   *[achievements] ottiene punti per le missioni
+}
+explorers-short-round-scored = ottiene punti per razioni e gemme
+
 ## Refusals
 
 explorers-refusal-game-over = La partita è finita.

@@ -597,6 +597,37 @@ famous_explorers-event-game-ended = { $how ->
    *[round] L’ultimo giro è finito.
 } Vittoria: { $winner_seats }.
 
+## Events in at most six words after who did it
+
+famous_explorers-short-begun = Tutti i contrassegni sono piazzati
+famous_explorers-short-mark-placed = segna { $place }
+famous_explorers-short-arrow-laid = raggiunge { $head } ({ $colour })
+famous_explorers-short-arrow-removed = torna: { $tip }
+famous_explorers-short-loop-formed = forma un anello con la { $colour }
+famous_explorers-short-bonus-earned = riceve una freccia bonus
+famous_explorers-short-colour-over = La spedizione { $colour } è conclusa
+famous_explorers-short-row-taken = prende { $place }
+famous_explorers-short-ticket-gained = { $count ->
+    [0] non trova più buoni
+    [one] riceve { $count } buono
+   *[other] riceve { $count } buoni
+}
+famous_explorers-short-last-round = non ha più carte in mano
+famous_explorers-short-card-scored = realizza { $place }
+famous_explorers-short-card-given = scambia una carta
+famous_explorers-short-card-bought = compra { $card }
+famous_explorers-short-event-played = gioca { $card }
+famous_explorers-short-mark-moved = sposta un contrassegno: { $to }
+famous_explorers-short-peeked = sbircia la destinazione segreta { $slot }
+famous_explorers-short-secret-claimed = raggiunge la destinazione segreta { $slot }
+famous_explorers-short-secret-missed = rivela la destinazione segreta { $slot }
+famous_explorers-short-point-lost = perde 1 punto
+famous_explorers-short-mark-dropped = toglie un contrassegno
+famous_explorers-short-game-ended = { $how ->
+    [arrows] Le tre spedizioni sono concluse
+   *[round] L’ultimo giro è finito
+}
+
 ## Refusals
 
 famous_explorers-refusal-game-over = La partita è finita.

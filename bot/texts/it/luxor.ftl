@@ -352,6 +352,25 @@ luxor-event-round-began = Giro { $round }.
 luxor-event-drew-action-tile = Peschi una tessera azione: { $action }.
 luxor-event-game-ended = L’ultima tessera è piazzata. Vittoria: { $winner_seats }.
 
+## Events in at most six words after who did it
+
+luxor-short-kept = sceglie una tessera iniziale
+luxor-short-laid = Il tabellone iniziale viene scoperto
+luxor-short-placed = piazza una tessera in { $cell }
+luxor-short-acted = { $action-code ->
+    [boat] mette una barca in { $target }
+    [snakes] mette serpenti in { $target }
+    [sandstorm] manda una tempesta in { $target }
+   *[caravan] guida una carovana in { $target }
+}
+luxor-short-held = { $taken ->
+    [yes] prende { $cell }
+   *[no] controlla { $cell }
+}
+luxor-short-left = non controlla più { $cell }
+luxor-short-boat-paid = guadagna con la barca in { $cell }
+luxor-short-game-ended = L’ultima tessera è piazzata
+
 ## Refusals
 
 luxor-refusal-game-over = La partita è finita.

@@ -913,6 +913,35 @@ siberia-event-automa-vanquished = { $mech ->
    *[central] Il mech del Centro prende corruzione di { $place }: { $tokens }.
 }
 
+## Events in at most six words after who did it
+
+siberia-short-moved = si muove verso { $place }
+siberia-short-explored = esplora { $place }
+siberia-short-played = gioca { $card }
+siberia-short-got-card = ottiene { $card }
+siberia-short-refreshed = ripristina
+siberia-short-activated = attiva { $card }
+siberia-short-gathered = raccoglie: { $place }
+siberia-short-solved = completa { $card }
+siberia-short-vanquished = sconfigge la corruzione: { $place }
+siberia-short-upgraded = potenzia { $card }
+siberia-short-melded = fonde { $card }
+siberia-short-boasted = { $category-code ->
+    [quests] si vanta di missioni completate
+    [meteorites] si vanta di meteoriti fusi
+    [items] si vanta di oggetti potenziati
+    [heart] si vanta del cuore
+    [corruption] si vanta di corruzione
+    [cards] si vanta delle carte
+   *[workers] si vanta di lavoratori o mappe
+}
+siberia-short-triggered = avvia la fine della partita
+siberia-short-automa-turned = L’Automa gira { $card }
+siberia-short-automa-explored = { $mech ->
+    [north] Il mech del Nord esplora
+   *[central] Il mech del Centro esplora
+}
+
 ## Refusals
 
 siberia-refusal-game-over = La partita è finita.

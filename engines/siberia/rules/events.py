@@ -43,6 +43,7 @@ class Explored(SeatEvent):
 
     place: str
     tokens: tuple[Token, ...]
+    matters: ClassVar[int] = 2
     kind: Literal["explored"] = "explored"
 
 
@@ -50,6 +51,7 @@ class Explored(SeatEvent):
 class Played(CardEvent):
     """A card was played."""
 
+    matters: ClassVar[int] = 1
     kind: Literal["played"] = "played"
 
 
@@ -214,6 +216,7 @@ class Solved(CardEvent):
 
     power: int
     guile: int
+    matters: ClassVar[int] = 5
     kind: Literal["solved"] = "solved"
 
 
@@ -225,6 +228,7 @@ class Vanquished(SeatEvent):
     token: Token
     power: int
     guile: int
+    matters: ClassVar[int] = 1
     kind: Literal["vanquished"] = "vanquished"
 
     @property
@@ -257,6 +261,7 @@ class Exposed(Event):
 class Upgraded(CardEvent):
     """An item was tucked."""
 
+    matters: ClassVar[int] = 3
     kind: Literal["upgraded"] = "upgraded"
 
 
@@ -264,6 +269,7 @@ class Upgraded(CardEvent):
 class Melded(CardEvent):
     """A meteorite was tucked."""
 
+    matters: ClassVar[int] = 3
     kind: Literal["melded"] = "melded"
 
 
@@ -273,6 +279,7 @@ class Boasted(SeatEvent):
 
     category: Category
     count: int
+    matters: ClassVar[int] = 5
     kind: Literal["boasted"] = "boasted"
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from typing_extensions import override
 
-from engines.core import Event, SeatEvent
+from engines.core import END_NEAR, Event, SeatEvent
 from engines.core import RoundBegan as RoundBegan
 from engines.siberia.content.model import Token
 from engines.siberia.rules.moves import Action
@@ -58,7 +58,7 @@ class Triggered(Event):
     seat: int | Literal["automa"]
     left: int
     follows: ClassVar[bool] = True
-    matters: ClassVar[bool] = True
+    matters: ClassVar[int] = END_NEAR
     kind: Literal["triggered"] = "triggered"
 
 

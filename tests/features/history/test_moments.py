@@ -75,6 +75,16 @@ async def test_many_moments_are_thinned_from_the_first_to_the_last(club: Club) -
     assert thinned("abcdefg", 3) == ["a", "d", "g"]
 
 
+async def test_of_too_many_turns_those_are_shown_that_begin_a_round(club: Club) -> None:
+    table, seen = await played(club, await began(club, "luxor"), 1000)
+    rounds = list(dict.fromkeys(round_of(table, view) for view in seen[None]))
+    moments = await found(club, table, None, most=len(rounds) + 1)
+    assert len(moments) < len(seen[None])
+    assert [round_of(table, moment.view) for moment in moments[: len(rounds)]] == rounds
+    assert moments[-1].view == seen[None][-1]
+    assert len(await found(club, table, None, most=len(seen[None]))) == len(seen[None])
+
+
 async def test_the_last_round_of_a_game_that_is_over(club: Club) -> None:
     table, seen = await played(club, await began(club, "luxor"), 1000)
     moments = await found(club, table, None, last_round=True)

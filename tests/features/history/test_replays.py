@@ -65,7 +65,7 @@ async def test_a_finished_game_is_shown_as_everybody_saw_it(world: World) -> Non
     whole = await drawn(world, table, None)
     assert min(turns, MOST - 2) < count(whole) <= MOST
     assert seen(asked).startswith(stated(count(whole)))
-    assert len(whole) < 2_000_000
+    assert len(whole) <= 1_000_000
     named = await world.person("Cleo").slash(world.channel, "replay", table=table.id, what="round")
     assert EN("replay-title-round", game=table.game.title) in words_of(named)
     last = count(await drawn(world, table, None, "round"))
