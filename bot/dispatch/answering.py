@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 
 import aiohttp
 import discord
@@ -108,15 +108,15 @@ class Answering:
         """Show the message as the answer; without pictures if Discord refuses them.
 
         ``in_place`` if it replaces the message with the control: then it is not shown any more
-        when the answer to a newer press is there already. A panel takes the place of the user's
-        older one.
+        when the answer to a newer press is there already, and what that message shows already is
+        not sent again. A panel takes the place of the user's older one.
         """
         answers: list[int] = []
 
-        async def edit(shown: Message) -> None:
+        async def edit(shown: Message, attached: Sequence[discord.Attachment] = ()) -> None:
             try:
                 answer = await interaction.edit_original_response(
-                    view=shown.view, attachments=shown.files()
+                    view=shown.view, attachments=shown.attachments(attached)
                 )
             except discord.NotFound as error:
                 if not in_place or error.code != UNKNOWN_MESSAGE:
@@ -129,11 +129,15 @@ class Answering:
         pressed = interaction.message if in_place else None
         message = await self._enlarge(interaction, message, words, in_place)
         place = interaction.id if pressed is None else pressed.id
+        attached = [] if pressed is None else pressed.attachments
+        ways = [*_ways(edit, message, words)]
+        if {name for name, _drawn in message.pictures} & {file.filename for file in attached}:
+            ways.insert(0, lambda: edit(message, attached))
         self._latest[place] = interaction.id
         try:
             await self._try(
                 interaction,
-                _ways(edit, message, words),
+                ways,
                 is_overtaken=lambda: self._latest.get(place) != interaction.id,
             )
         finally:

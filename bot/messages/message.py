@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any
@@ -60,10 +60,17 @@ class Message:
 
     def files(self) -> list[discord.File]:
         """Return the pictures as new attachments, as discord.py can send each only once."""
-        return [
-            discord.File(BytesIO(drawn.png), filename=name, description=drawn.alt[:1024])
-            for name, drawn in self.pictures
-        ]
+        return [_file(name, drawn) for name, drawn in self.pictures]
+
+    def attachments(
+        self, shown: Iterable[discord.Attachment]
+    ) -> list[discord.Attachment | discord.File]:
+        """Return the pictures as attachments of a message that shows some: these are kept.
+
+        Pictures of one name are the same (:meth:`MessageBuilder.picture`).
+        """
+        kept = {attachment.filename: attachment for attachment in shown}
+        return [kept.get(name) or _file(name, drawn) for name, drawn in self.pictures]
 
     def marked(self, nonce: str) -> Message:
         """Return the message with the mark of an announcement, by which it can be found again."""
@@ -111,7 +118,15 @@ class MessageBuilder:
         return self
 
     def picture(self, name: str, drawn: Drawn) -> MessageBuilder:
-        """Add a picture with its alt text, alone in a gallery: of several Discord crops each."""
+        """Add a picture with its alt text, alone in a gallery: of several Discord crops each.
+
+        The name it has in Discord says what is in it too (``board-1f0c5e9a2b7d4c38.png``), so that
+        a picture which a message shows already is not sent again.
+        """
+        stem, dot, ending = name.rpartition(".")
+        content = hashlib.blake2b(drawn.png, digest_size=8)
+        content.update(drawn.alt.encode())
+        name = f"{stem}-{content.hexdigest()}{dot}{ending}"
         gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{name}", description=drawn.alt[:1024])
         self._items.append(gallery)
@@ -143,6 +158,10 @@ class MessageBuilder:
         view.add_item(container)
         _renew_menus(view)
         return Message(view, tuple(self._pictures), bare if self._pictures else None)
+
+
+def _file(name: str, drawn: Drawn) -> discord.File:
+    return discord.File(BytesIO(drawn.png), filename=name, description=drawn.alt[:1024])
 
 
 def _renew_menus(view: discord.ui.LayoutView) -> None:

@@ -11,6 +11,7 @@ import discord
 
 from bot.dispatch.interactions import Interaction
 from tests.e2e.driver import text_of_parts
+from tests.pictured import kind_of
 
 TOKEN = "a-secret-token"
 
@@ -32,7 +33,8 @@ def dropped() -> aiohttp.ClientError:
 class Asked:
     """An interaction that a user made by pressing a control of message 5.
 
-    ``acknowledging`` and ``answering`` say how each request ends: with an error, or ``None``.
+    That message shows the files ``attached``. ``acknowledging`` and ``answering`` say how each
+    request ends: with an error, or ``None``.
     When they are used up, every request works.
     """
 
@@ -42,16 +44,20 @@ class Asked:
         number: int = 1,
         acknowledging: Iterable[Exception | None] = (),
         answering: Iterable[Exception | None] = (),
+        attached: Iterable[str] = (),
     ) -> None:
         self.id = number
         self.token = TOKEN
-        self.message = SimpleNamespace(id=5)
+        files = [SimpleNamespace(filename=name) for name in attached]
+        self.message = SimpleNamespace(id=5, attachments=files)
         self.response = SimpleNamespace(defer=self._defer)
         self.followup = SimpleNamespace(send=self._send)
         self.acknowledged: list[dict[str, bool]] = []
         self.tries = 0
         self.shown: list[tuple[str, list[str]]] = []
         """The text and the names of the files of every answer that has arrived."""
+        self.uploads: list[list[str]] = []
+        """The names of the files that were sent with each try."""
         self._acknowledging, self._answering = iter(acknowledging), iter(answering)
 
     @property
@@ -82,10 +88,12 @@ class Asked:
 
     def _answer(self, view: Any, files: list[Any]) -> None:
         self.tries += 1
+        new = [file.filename for file in files if isinstance(file, discord.File)]
+        self.uploads.append([*map(kind_of, new)])
         if error := next(self._answering, None):
             raise error
         text = "" if view is None else text_of_parts(view.to_components())
-        self.shown.append((text, [file.filename for file in files]))
+        self.shown.append((text, [kind_of(file.filename) for file in files]))
 
 
 class Rest:

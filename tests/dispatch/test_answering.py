@@ -134,6 +134,40 @@ async def test_an_answer_waits_for_what_passes(error: Exception) -> None:
     assert rest.seconds == list(PAUSES[:3])
 
 
+def two_pictures(second: bytes) -> Message:
+    builder = MessageBuilder().picture("board.png", Drawn(b"first", "alt"))
+    return builder.picture("hand.png", Drawn(second, "alt")).build(lambda: note("in words"))
+
+
+async def test_pictures_that_the_pressed_message_shows_are_not_sent_again() -> None:
+    attached = [name for name, _drawn in two_pictures(b"before").pictures]
+    asked = Asked(attached=attached)
+    await Answering().answer(asked.interaction, two_pictures(b"now"), EN, in_place=True)
+    assert asked.uploads == [["hand.png"]]
+    assert asked.shown == [("", ["board.png", "hand.png"])], "the other one is kept"
+
+    below = Asked(attached=attached)
+    await Answering().answer(below.interaction, two_pictures(b"now"), EN)
+    assert below.uploads == [["board.png", "hand.png"]], "another message shows nothing yet"
+
+
+@pytest.mark.parametrize("alt", ["alt", "in other words"])
+async def test_a_picture_with_another_alt_text_is_another_one(alt: str) -> None:
+    ((name, _drawn),) = pictured().pictures
+    asked = Asked(attached=[name])
+    again = MessageBuilder().picture("board.png", Drawn(b"png", alt)).build()
+    await Answering().answer(asked.interaction, again, EN, in_place=True)
+    assert asked.uploads == ([[]] if alt == "alt" else [["board.png"]])
+
+
+async def test_where_discord_refuses_to_keep_pictures_all_are_sent() -> None:
+    ((name, _drawn),) = pictured().pictures
+    asked = Asked(answering=[http(400), None], attached=[name])
+    await Answering().answer(asked.interaction, pictured(), EN, in_place=True)
+    assert asked.uploads == [[], ["board.png"]]
+    assert asked.shown == [("with a picture", ["board.png"])]
+
+
 async def test_the_pauses_grow_and_end_before_the_token_does(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -18,6 +18,7 @@ from simcord.http import client, router
 from simcord.results import InteractionResult
 
 from tests.e2e.driver import World, text_of_parts, walk
+from tests.pictured import kind_of
 
 CANNOT_SEND = 50007
 """Discord's error code when a user takes no private messages."""
@@ -133,7 +134,7 @@ def forbid_files(monkeypatch: pytest.MonkeyPatch, where: str, name: str = "") ->
 
     def guarded(backend: Any, method: str, path: str, **given: Any) -> Any:
         files = given.get("files") or ()
-        if any(name in file.filename for file in files) and path.startswith(where):
+        if any(name in kind_of(file.filename) for file in files) and path.startswith(where):
             refused.append(method)
             raise missing_permissions()
         return original(backend, method, path, **given)

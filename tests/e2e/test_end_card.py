@@ -19,6 +19,7 @@ from engines.players import choose
 from tests.e2e.driver import World, answer_of, components_of, control, text_of
 from tests.e2e.faults import forbid_files, messages_of
 from tests.e2e.sketches import sketch
+from tests.pictured import kind_of
 
 EN = words_in("en")
 TITLES = {"en": "Final", "de": "Endstand", "fr": "Résultat final", "it": "Risultato finale"}
@@ -29,7 +30,7 @@ def shown(message: Any) -> dict[str, str]:
     (container,) = components_of(message)
     items = [item for part in container["components"] for item in part.get("items", [])]
     return {
-        item["media"]["url"].split("/")[-1].split("?")[0]: str(item["description"])
+        kind_of(item["media"]["url"].split("/")[-1].split("?")[0]): str(item["description"])
         for item in items
     }
 
@@ -68,7 +69,7 @@ async def test_the_end_shows_poster_result_and_the_course_of_points(
         assert int(last) == score
     assert ("final scoring" in said) == course.counted
     looked = await world.bot.dispatcher.panels.board(table, EN)
-    assert {name: picture.alt for name, picture in looked.pictures}["points.png"] == said
+    assert {kind_of(name): picture.alt for name, picture in looked.pictures}["points.png"] == said
     logged = await world.person("Cleo").click(card, custom_id=control(card, "log")["custom_id"])
     assert table.names[0] in text_of(answer_of(logged))
 
@@ -78,7 +79,9 @@ async def test_the_end_shows_poster_result_and_the_course_of_points(
     monkeypatch.setattr(drawing, "course_of", fails)
     with caplog.at_level(logging.ERROR):
         bare = await world.bot.dispatcher.panels.board(table, EN)
-    assert [name for name, _picture in bare.pictures] == ["board.png"], "nothing else is missing"
+    assert [kind_of(name) for name, _picture in bare.pictures] == ["board.png"], (
+        "nothing else is missing"
+    )
     assert "curve not drawn" in caplog.text
     caplog.clear()
 

@@ -23,6 +23,7 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.typists import Typist
+from tests.pictured import kind_of
 
 EN, DE, FR = words_in("en"), words_in("de"), words_in("fr")
 
@@ -175,7 +176,7 @@ async def test_the_board_in_words_and_as_a_picture(world: World) -> None:
     ada, bo, zoe = (world.person(name) for name in ("Ada", "Bo", "Zoe"))
     picture = await ada.slash(world.channel, "board")
     (file,) = answer_of(picture).attachments
-    assert file.filename == "board.png"
+    assert kind_of(file.filename) == "board.png"
     assert (world.env.backend.cdn.get(file.url) or b"").startswith(b"\x89PNG")
     assert EN("luxor-board-alt-public") in alts_of(answer_of(picture).message)[0]
     text = words_of(await bo.slash(world.channel, "board", form="text"))
@@ -190,7 +191,7 @@ async def test_the_hand_in_words_and_as_a_picture(world: World) -> None:
     bo, zoe = world.person("Bo"), world.person("Zoe")
     picture = await bo.slash(world.channel, "hand")
     (file,) = answer_of(picture).attachments
-    assert file.filename == "hand.png"
+    assert kind_of(file.filename) == "hand.png"
     text = words_of(await bo.slash(world.channel, "hand", form="text"))
     assert DE("luxor-hand-tile", tile=DE("luxor-tile-M"), number=1) in text
     assert DE("luxor-board-supply", count=30) in text

@@ -8,6 +8,7 @@ from bot.texts import words_in
 from tests.bot.situations import FEATURE_NAMES
 from tests.e2e.driver import World, answer_of, components_of, controls, picks_of, text_of
 from tests.features.hints.test_hints_e2e import panel_of
+from tests.pictured import kind_of
 
 EN, DE = words_in("en"), words_in("de")
 
@@ -60,20 +61,20 @@ async def test_large_pictures_come_in_two_halves_to_those_alone_who_chose_them(
 ) -> None:
     await world.started("Ada", "Bo")
     whole = await panel_of(world, "Ada")
-    assert [file.filename for file in whole.attachments] == ["board.png"]
+    assert [kind_of(file.filename) for file in whole.attachments] == ["board.png"]
     await choose(world, "Ada", "pictures", "halves")
     panel = await panel_of(world, "Ada")
-    names = [file.filename for file in panel.attachments]
+    names = [kind_of(file.filename) for file in panel.attachments]
     assert names == ["board-left.png", "board-right.png"]
     left, right = galleries(panel)
     assert [
-        left["media"]["url"].rpartition("/")[2],
-        right["media"]["url"].rpartition("/")[2],
+        kind_of(left["media"]["url"].rpartition("/")[2]),
+        kind_of(right["media"]["url"].rpartition("/")[2]),
     ] == names
     assert str(left["description"]).endswith(f"({EN('picture-left')})")
     assert right["description"] == EN("picture-right")
     (pick, *_others) = picks_of(panel)
     assert pick, "the controls are still there"
     other = await panel_of(world, "Bo")
-    assert [file.filename for file in other.attachments] == ["board.png"]
-    assert "board.png" in [file.filename for file in world.card().attachments]
+    assert [kind_of(file.filename) for file in other.attachments] == ["board.png"]
+    assert "board.png" in [kind_of(file.filename) for file in world.card().attachments]

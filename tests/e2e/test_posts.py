@@ -25,6 +25,7 @@ from tests.e2e.test_famous_explorers import seated
 from tests.e2e.typists import Typist
 from tests.famous_explorers.positions import position
 from tests.features.lookups.test_map import begin_game, worlds
+from tests.pictured import kind_of
 
 EN = words_in("en")
 GALLERY, CONTAINER = 12, 17
@@ -34,7 +35,7 @@ def galleries(message: Any) -> list[list[str]]:
     """Return the names of the pictures in each gallery of a message."""
     (container,) = [part for part in components_of(message) if part["type"] == CONTAINER]
     return [
-        [item["media"]["url"].split("/")[-1].split("?")[0] for item in part["items"]]
+        [kind_of(item["media"]["url"].split("/")[-1].split("?")[0]) for item in part["items"]]
         for part in container["components"]
         if part["type"] == GALLERY
     ]

@@ -26,6 +26,7 @@ from render.registry import renderer
 from tests.e2e.driver import World, alts_of, answer_of, text_of, text_of_parts, words_of
 from tests.e2e.faults import die_before_sending
 from tests.e2e.typists import PARTS, Typist
+from tests.pictured import kind_of
 
 EN = words_in("en")
 PEOPLE = ("Ada", "Bo", "Cleo")
@@ -96,7 +97,7 @@ async def test_public_posts_hold_nothing_that_is_not_public(
     answers = [message for message in stored if message.interaction_metadata is not None]
     assert answers
     assert all(message.is_ephemeral for message in answers)
-    names = {file["filename"] for message in stored if not message.is_ephemeral
+    names = {kind_of(file["filename"]) for message in stored if not message.is_ephemeral
              for file in message.attachments}  # fmt: skip
     assert names == {"board.png"}, "older cards have none"
 

@@ -19,6 +19,7 @@ from bot.texts import words_in
 from render.replay import MOST
 from tests.e2e.driver import World, alts_of, answer_of, words_of
 from tests.e2e.test_end_card import finished
+from tests.pictured import kind_of
 
 EN = words_in("en")
 
@@ -51,7 +52,7 @@ async def drawn(world: World, table: Table, seat: int | None, what: Any = "game"
 def seen(result: InteractionResult) -> str:
     """Return the alt text of the animation in an answer."""
     message = answer_of(result)
-    assert [file.filename for file in message.message.attachments] == ["replay.webp"]
+    assert [kind_of(file.filename) for file in message.message.attachments] == ["replay.webp"]
     return alts_of(message.message)[0]
 
 

@@ -30,6 +30,7 @@ from tests.e2e.driver import (
 from tests.e2e.faults import RawPress
 from tests.e2e.test_announced_once import played
 from tests.e2e.typists import Typist
+from tests.pictured import kind_of
 
 EN = words_in("en")
 GAME = "expedition_1996"
@@ -118,7 +119,7 @@ async def test_a_plan_shows_the_board_as_it_would_be_then(
 
     monkeypatch.setattr(Drawing, "board", noted)
     panel = answer_of(await world.person("Bo").slash(world.channel, "plan"))
-    assert [picture.filename for picture in panel.attachments] == ["plan.png"]
+    assert [kind_of(picture.filename) for picture in panel.attachments] == ["plan.png"]
     assert all("Your turn." in alt for alt in alts_of(panel))
     assert EN("plan-picture") in text_of(panel)
     assert shown[-1].decision == outlook(table, 1, ()).decision, "Bo is asked, as he will be"
