@@ -11,6 +11,7 @@ from bot.dispatch.feature import Feature
 from bot.features.history.answers import Replays, Rounds
 from bot.features.history.end_posts import REPLAY, EndPosts, wants_replay
 from bot.features.history.messages import log_button
+from bot.features.history.steps import steps_on_card
 from bot.messages.parts import NOTHING, Part
 from bot.store.database import Tx
 from bot.store.rows import OutboxRow
@@ -26,7 +27,9 @@ class HistoryFeature(Feature):
 
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
-        return Part(look=[log_button(table, words)]) if over else NOTHING
+        if not over:
+            return NOTHING
+        return Part(look=[log_button(table, words), steps_on_card(table, words)])
 
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from bot.delivery.drawing import Drawing
 from bot.features.history.moments import Moment, moments_of
+from bot.messages import controls
 from bot.messages.cards import SAND, accent_of
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.parts import Additions
@@ -105,7 +106,13 @@ def replay_card(
         return builder.text(words("replay-undrawn")).build()
     builder.picture("replay.webp", drawn)
     builder.text(f"-# {words('replay-public' if seat is None else 'replay-own')}")
+    builder.row(*controls.rows([steps_button(table, words)]))
     return builder.build(lambda: replay_card(table, words, seat, what, None))
+
+
+def steps_button(table: Table, words: Words) -> controls.PressButton:
+    """Return the button that leads to the first moment, to go on from there step by step."""
+    return controls.button(words("button-steps"), "steps", table.id)
 
 
 class Animations:
@@ -130,18 +137,26 @@ class Animations:
         """
 
         async def scenes() -> Sequence[Scene]:
-            reader = self._tables.reader
-            moments = await moments_of(
-                reader, table, seat, most=MOST - 1, last_round=what == "round"
-            )
-            events = await self._tables.history(table, seat, since=moments[0].ply)
-            told = History(events, await self._additions.changes(table, words))
+            moments, told = await self.moments(table, seat, what, words)
             return await asyncio.to_thread(scenes_of, table, words, moments, told)
 
         drawing = self._drawing.pictures.animation(
             table.id, _shown(table, seat, what, words), table.game, scenes, words, table.names
         )
         return await self._drawing.tried(f"table {table.id}: animation", drawing)
+
+    async def moments(
+        self, table: Table, seat: int | None, what: What, words: Words
+    ) -> tuple[list[Moment], History]:
+        """Return the moments that an animation shows, and what happened as the reader may know it.
+
+        :raises TableRefused: and other errors as :meth:`drawn`.
+        """
+        moments = await moments_of(
+            self._tables.reader, table, seat, most=MOST - 1, last_round=what == "round"
+        )
+        events = await self._tables.history(table, seat, since=moments[0].ply)
+        return moments, History(events, await self._additions.changes(table, words))
 
 
 def _shown(table: Table, seat: int | None, what: What, words: Words) -> Hashable:

@@ -13,6 +13,7 @@ from bot.features.history.animation import Animations, What, replay_card
 from bot.features.history.messages import OPTIONS, Shown, latest_rows, log, round_name, round_page
 from bot.features.history.moments import marks_of, round_of
 from bot.features.history.rounds import rounds_of
+from bot.features.history.steps import Step, place_of, step_page
 from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.messages.told import lines_of
@@ -166,9 +167,35 @@ class Replays(CommandCog):
         """
         shown = await self.dispatcher.places.table(interaction, table)
         shown.view(None)
-        seat = None if shown.row.status == "finished" else shown.seat_of(interaction.user.id)
-        animations = Animations(self.repository, self.drawing, self.dispatcher.additions)
+        seat, animations = self._reader_of(shown, interaction.user.id), self._animations
         if animations.is_drawing(shown, seat, what, words):
             raise TableRefused("replay-busy")
         drawn = await animations.drawn(shown, seat, what, words)
         return replay_card(shown, words, seat, what, drawn)
+
+    @pressed("steps", to="private")
+    async def first_step(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the first moment of a game to a user alone, with the way on."""
+        return await self._step(press.table_id, interaction.user.id, words, "0")
+
+    @pressed("step")
+    async def step(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the moment that a button names, in place of another one."""
+        return await self._step(press.table_id, interaction.user.id, words, (*press.path, "")[0])
+
+    async def _step(self, table_id: int, user_id: int, words: Words, name: str) -> Message:
+        table = await self.repository.get(table_id)
+        table.view(None)
+        seat = self._reader_of(table, user_id)
+        moments, history = await self._animations.moments(table, seat, "game", words)
+        place = place_of(moments, name)
+        drawn = await self.drawing.drawn(table, "board", moments[place].view, words)
+        return step_page(table, words, seat, Step(moments, place, history, drawn))
+
+    @property
+    def _animations(self) -> Animations:
+        return Animations(self.repository, self.drawing, self.dispatcher.additions)
+
+    def _reader_of(self, table: Table, user_id: int) -> int | None:
+        """Return as which seat a user looks back; a game that is over is seen as by everybody."""
+        return None if table.row.status == "finished" else table.seat_of(user_id)

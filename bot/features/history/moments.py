@@ -18,6 +18,9 @@ from bot.tables.origin import branches_of, first_state
 from bot.tables.table import Table
 from engines.core.record import branched
 
+NOW = "now"
+"""What the moment is called at which the table is, if that is in the midst of a turn."""
+
 T = TypeVar("T")
 
 
@@ -32,6 +35,12 @@ class Moment:
     ply: int
     view: Any
     before: Any = None
+
+    @property
+    def name(self) -> str:
+        """The number of the turn, which everybody knows, or *now* in the midst of one."""
+        is_now = self.before is not None and self.before.turn == self.view.turn
+        return NOW if is_now else str(self.view.turn)
 
 
 async def moments_of(
@@ -58,8 +67,7 @@ async def moments_of(
 class Mark:
     """Where a moment is: in which ``round`` what was seen is, and by which name it can be found.
 
-    The name is the number of the turn, which everybody knows, or *now*. ``ply`` is as in
-    :class:`Moment`.
+    The name and ``ply`` are those of the :class:`Moment`.
     """
 
     name: str
@@ -91,8 +99,7 @@ def _marks(
 ) -> tuple[list[Mark], Moment | None]:
     marks, found = list[Mark](), None
     for moment in _walk(table, seat, now, moves):
-        is_now = moment.before is not None and moment.before.turn == moment.view.turn
-        called = "now" if is_now else str(moment.view.turn)
+        called = moment.name
         marks.append(Mark(called, moment.ply, round_of(table, moment.view)))
         if called == name:
             found = moment
