@@ -105,7 +105,7 @@ def _without_map(game: Explorers, state: State, seat: int) -> Any:
 
 def solo(game: Explorers, options: Mapping[str, Any], number: int) -> State:
     """Return a solo game that begins with the start crosses; from other seeds if villages tie."""
-    chosen, part = game.options({**options, "drawn_landscape": True}), 0
+    chosen, part = game.options({**options}), 0
     while True:
         state = game.start(1, chosen, f"balance solo {number} {part}")
         if state.phase == "start":

@@ -73,7 +73,7 @@ class Explorers(Game[State, Move]):
     unsaid_events = frozenset({"scored"})  # the result says it
     clauses_for = CLAUSES
     final = MappingProxyType({"commit": "the last step of a turn whose crosses can all be undone"})
-    daily = MappingProxyType[str, Any]({"drawn_landscape": True, "achievements": 1})
+    daily = MappingProxyType[str, Any]({"achievements": 1})
     scopes = (
         Scope("temples", "XP-721 XP-724", lambda o, _: "temples" in o.expert),
         Scope("normal_temples", "XP-206", lambda o, _: "temples" not in o.expert),

@@ -30,7 +30,7 @@ class ExplorersOptions(Options):
         default=None, ge=1, le=4, description="Seat number of the first player; drawn if not named"
     )
     drawn_landscape: bool = Field(
-        default=False, description="The landscape is played as drawn; nobody may change it"
+        default=True, description="The landscape is played as drawn; nobody may change it"
     )
 
     @field_validator("expert")

@@ -148,7 +148,9 @@ async def test_three_people_mark_in_any_order_and_way(
     world: World, monkeypatch: pytest.MonkeyPatch, seed: str
 ) -> None:
     sketch(monkeypatch)
-    table = await world.started(*NAMES, game="explorers", seed=seed, first_player=1)
+    table = await world.started(
+        *NAMES, game="explorers", seed=seed, first_player=1, drawn_landscape=False
+    )
     party = Party(world, table, seed)
     await party.lay_out()
     assert await state_of(world) == party.alone

@@ -71,7 +71,6 @@ async def test_alone_the_card_is_edited_and_the_end_is_posted(
     table = await world.started("Ada", game="explorers", seed="alone", expert=expert)
     assert table.view(None).expert == EXPERT
     ada, game, chance = Explorer(world, "Ada", 0), table.game, Chance(2)
-    await ada.type("accept")
     posts, living, kinds = len(world.posts()), world.card().id, set[str]()
     while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":
         assert (len(world.posts()), world.card().id) == (posts, living)

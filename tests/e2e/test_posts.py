@@ -78,7 +78,9 @@ async def test_only_the_first_post_of_a_set_up_has_the_plate(
     world: World, names: tuple[str, str], redrawn: bool
 ) -> None:
     ada = world.person("Ada")
-    await world.started("Ada", "Bo", game="explorers", seed="plate", first_player=1)
+    await world.started(
+        "Ada", "Bo", game="explorers", seed="plate", first_player=1, drawn_landscape=False
+    )
     if redrawn:
         await ada.slash(world.channel, "move", moves="redraw")
     assert galleries(world.card()) == [["start.png"], ["board.png"]]

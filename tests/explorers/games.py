@@ -22,7 +22,7 @@ from engines.explorers.events import Visited
 from engines.explorers.landscape import Landscape, Layout, Placed, name
 from engines.explorers.moves import Mark
 from engines.explorers.sheet import Draft, Sheet
-from engines.explorers.state import Card, State
+from engines.explorers.state import Card, ExplorersOptions, State
 from engines.explorers.view import View
 
 from .maps import LAYOUT, at, blank, content_of, mask
@@ -230,9 +230,15 @@ def table(
     return Table(game, replace(state, **fields))
 
 
+def options_of(**options: Any) -> ExplorersOptions:
+    """Return options with which the first player is asked about the landscape if not named."""
+    asking: ExplorersOptions = GAME.options({"drawn_landscape": False, **options})
+    return asking
+
+
 def started(seats: int, seed: str = "started", **options: Any) -> Table:
-    """Return a new table of the packaged game."""
-    return Table(GAME, GAME.start(seats, GAME.options(options), seed))
+    """Return a new table of the packaged game; the landscape is asked for (:func:`options_of`)."""
+    return Table(GAME, GAME.start(seats, options_of(**options), seed))
 
 
 def printed(layout: Sequence[tuple[int, int]] = (), **known: Any) -> Table:
@@ -260,7 +266,7 @@ def board_of(on: Table) -> Board:
 
 def random_game(seats: int, seed: str, **options: Any) -> Iterator[Played]:
     """Play a game of random moves, yielding every move with the state after it."""
-    state = GAME.start(seats, GAME.options(options), seed)
+    state = GAME.start(seats, options_of(**options), seed)
     yield from played(GAME, state, Fixture(seats=seats, seed=seed))
 
 

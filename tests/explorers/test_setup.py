@@ -80,7 +80,7 @@ def test_each_scoring_area_has_its_own_side(expert: tuple[Scoring, ...]) -> None
 def test_sides_and_achievements_are_options_of_the_table() -> None:
     usual = GAME.options({})
     assert (usual.expert, usual.achievements, usual.first_player) == ((), 0, None)
-    assert usual.drawn_landscape is False
+    assert usual.drawn_landscape is True
     for expert in COMBINATIONS:
         assert GAME.options({"expert": [*expert]}).expert == expert
         assert GAME.options({"expert": [*reversed(expert)]}).expert == expert
@@ -215,7 +215,15 @@ def test_the_layout_is_settled_after_enough_changes() -> None:
 
 
 @pytest.mark.rule("XP-203", "XP-961")
-def test_the_host_may_let_the_drawn_layout_stand() -> None:
+def test_the_landscape_is_asked_for_only_if_the_host_wants_it() -> None:
+    """Tables keep all their options: those that began with the question still have it."""
+    assert GAME.start(2, GAME.options({}), "asked").phase in ("start", "village")
+    assert GAME.options({}).model_dump(mode="json")["drawn_landscape"] is True
+    assert GAME.start(2, GAME.options({"drawn_landscape": False}), "asked").phase == "layout"
+
+
+@pytest.mark.rule("XP-203", "XP-961")
+def test_the_drawn_layout_is_the_proposed_one() -> None:
     for number in range(10):
         seed = f"stands {number}"
         drawn = started(2, seed, drawn_landscape=True, achievements=2)
