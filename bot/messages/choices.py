@@ -7,8 +7,9 @@ whole; long ones step by step, at most 25 options in a menu. Answers with a seco
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import accumulate, combinations, groupby, pairwise
 from typing import Any
@@ -97,6 +98,8 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
         for whole, move in answers(narrator, asked, path)
         if not isinstance(move, Line) or len(narrator.move(move)) <= WIDE
     )
+    if (offered := _beside_lines(narrator, asked, path, matches)) is not None:
+        return offered
     if asked.several > 1 and (offered := _together(narrator, asked, path, matches)) is not None:
         return offered
     groups: dict[str, list[tuple[Path, Any]]] = {}
@@ -154,6 +157,36 @@ def _seldom(narrator: Narrator, groups: Mapping[str, Sequence[tuple[Path, Any]]]
         kinds = {getattr(move, "kind", None) for _whole, move in group}
         if len(group) > 1 and kinds <= narrator.game.seldom:
             yield value
+
+
+def _beside_lines(
+    narrator: Narrator, asked: Decision[Any], path: Path, matches: Sequence[tuple[Path, Any]]
+) -> Choices | None:
+    """Return what a question offers if it has lines, which stand in menus of their own.
+
+    Before them the moves are offered as if there were no lines. ``None`` if there are no lines,
+    moves share menus with them, or they are so few that menus of their own would be in the way.
+    """
+    lines = [match for match in matches if isinstance(match[1], Line)]
+    moves = [move for _whole, move in matches if not isinstance(move, Line)]
+    menus = Counter(whole[0] for whole, _line in lines)
+    shared = any(narrator.path(move)[0] in menus for move in moves)
+    few = asked.several == 1 and min(menus.values(), default=0) < FEW
+    if path or not lines or not moves or shared or few:
+        return None
+    alone = replace(asked, moves=tuple(moves))
+    offered = choices(narrator, alone, ())
+    kinds = {getattr(move, "kind", "") for move in moves}
+    if len(kinds) == 1 and offered.buttons and offered.menus and len(moves) <= OPTIONS:
+        offered = Choices((), _menus(narrator, alone, (), answers(narrator, alone, ())))
+    after = [
+        menu
+        for value, group in groupby(lines, lambda match: match[0][0])
+        for menu in _menus(narrator, replace(asked, several=1), (value,), [*group])
+    ]
+    if len(offered.menus) + len(after) > MENUS:
+        return None
+    return Choices(offered.buttons, (*offered.menus, *after))
 
 
 def _together(

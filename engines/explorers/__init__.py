@@ -23,6 +23,7 @@ from engines.explorers import (
     evaluation,
     events,
     invariants,
+    lines,
     notation,
     playing,
     refusals,
@@ -94,6 +95,7 @@ class Explorers(Game[State, Move]):
     apply = on_board(playing.apply)
     outcome = on_board(scoring.outcome)
     resample = on_board(views.resample)
+    lines = on_board(lines.lines)
     reseeded = staticmethod(views.reseeded)
     broken_invariants = on_board(invariants.broken)
     path = staticmethod(notation.path)

@@ -43,7 +43,13 @@ def evaluate(board: Board, view: View) -> float:
         return float(view.scores[view.seat].total)
     sheet = view.sheets[view.seat]
     settled = sum(sheet.provision_points) + sum(sheet.gem_points)
-    return settled + _plans(board, _running(view), sheet).best_of(view)
+    return settled + plans_of(board, view).best_of(view)
+
+
+def plans_of(board: Board, view: View) -> Plans:
+    """Return the plans of the reader's running turn."""
+    assert view.seat is not None
+    return _plans(board, _running(view), view.sheets[view.seat])
 
 
 class Plans:
@@ -100,10 +106,8 @@ class Plans:
             return max(map(self.best, self._bonuses(draft)))
         best, followed = float("-inf"), None
         if draft.stage in ("cross", "bonus-cross"):
-            for square in squares(
-                crosses.legal(self.board.land, self.table.expert, self.table.round, draft)
-            ):
-                worth, after = self._crossed(draft, square)
+            for square in squares(self.legal(draft)):
+                worth, after = self._seen(draft, square)
                 if worth > best:
                     best, followed = worth, after
         if draft.stage == "bonus-cross" and not draft.horses:
@@ -133,14 +137,14 @@ class Plans:
                 replace(draft, stage="bonus-cross", allowed=terrain, left=size, batches=waiting)
             )
 
-    def _crossed(self, draft: Draft, square: Square) -> tuple[float, Draft | None]:
+    def _seen(self, draft: Draft, square: Square) -> tuple[float, Draft | None]:
         """Return what a cross is worth at first sight, and the draft if the turn goes on.
 
         Most crosses are the last of a turn, and many turns have the same ones in another order.
         """
         sheet, symbol = draft.sheet, self.board.land.symbols[square]
         if symbol in "hT":
-            after = self._next(draft, square)
+            after = self.crossed(draft, square)
             return self.look(after), after
         crossed, maps = sheet.crosses | 1 << square, sheet.maps_used
         horses, left = (draft.horses - 1, draft.left) if draft.horses else (0, draft.left - 1)
@@ -152,11 +156,15 @@ class Plans:
             return self._looks[key], None
         key = (crossed, draft.stage, draft.allowed, left, horses, draft.batches, maps)
         if key not in self._crosses:
-            after = self._next(draft, square)
+            after = self.crossed(draft, square)
             self._crosses[key] = self.look(after), after
         return self._crosses[key]
 
-    def _next(self, draft: Draft, square: Square) -> Draft:
+    def legal(self, draft: Draft) -> Squares:
+        """Return the squares on which the draft's next cross may lie."""
+        return crosses.legal(self.board.land, self.table.expert, self.table.round, draft)
+
+    def crossed(self, draft: Draft, square: Square) -> Draft:
         """Return the draft at its next question after a cross."""
         return self._gone_on(crosses.crossed(self.board, self.table, draft, square))
 

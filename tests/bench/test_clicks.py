@@ -26,13 +26,13 @@ def steps(game: AnyGame, state: object, seat: int, line: str) -> list[Step]:
 
 
 @pytest.mark.parametrize("number", range(2))
-def test_a_common_turn_of_explorers_takes_at_most_six_presses(number: int) -> None:
+def test_a_common_turn_of_explorers_takes_at_most_four_presses(number: int) -> None:
     """One terrain, three squares, commit."""
     turns = watched(EXPLORERS, f"common {number}", 3, number)
     common = [turn for turn in turns if [move.kind for move in turn.moves] == COMMON]
     assert len(common) > 3
-    assert max(turn.presses for turn in common) <= 6
-    assert min(turn.presses for turn in common) >= 3, "terrain, all squares at once, commit"
+    assert max(turn.presses for turn in common) <= 4
+    assert min(turn.presses for turn in common) == 2, "terrain, all squares and the commit at once"
 
 
 @pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])

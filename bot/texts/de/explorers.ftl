@@ -199,6 +199,8 @@ explorers-choose-tile = welches Plättchen?
 explorers-choose-degrees = welches Plättchen, wie weit gedreht?
 explorers-choose-row = welche Reihe?
 explorers-choose-square = welches Feld?
+explorers-choose-square-placed = welche Felder? (+ = sichere Punkte)
+explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = welche Seite?
 explorers-choose-terrain = welcher Geländetyp?
 explorers-step-quadrant = Viertel { $value }
@@ -212,6 +214,8 @@ explorers-quadrant-accept = Auf dieser Landschaft spielen
 explorers-quadrant-redraw = Neue Landschaft auslosen
 explorers-side-map = Landkarte einsetzen
 explorers-row-stop = Aufhören: keine Bonuskreuze mehr
+explorers-row-placed = Alle Kreuze auf einmal
+explorers-row-placed-commit = Alle Kreuze, dann bestätigen
 
 ## Moves, as buttons and options say them
 
@@ -230,6 +234,12 @@ explorers-move-mark = { $square }
 explorers-move-bonus = Bonuskreuze { $a-terrain }
 explorers-move-stop = Aufhören: keine Bonuskreuze mehr
 explorers-move-commit = Meine Kreuze bestätigen
+explorers-line-placed = { $marked }{ $points ->
+    [none] { "" }
+   *[other] { " · " }{ $points }
+}
+explorers-line-committed = { $line } · bestätigen
+explorers-line-finds = { $first }, { $rest }
 explorers-benefit-P = Grasland
 explorers-benefit-W = Gewässer
 explorers-benefit-D = Wüste

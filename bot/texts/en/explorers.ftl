@@ -205,6 +205,8 @@ explorers-choose-tile = which tile?
 explorers-choose-degrees = which tile, turned how far?
 explorers-choose-row = which row?
 explorers-choose-square = which square?
+explorers-choose-square-placed = which squares? (+ = points they bring for sure)
+explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = which side?
 explorers-choose-terrain = which terrain type?
 explorers-step-quadrant = Quadrant { $value }
@@ -218,6 +220,8 @@ explorers-quadrant-accept = Play on this landscape
 explorers-quadrant-redraw = Draw another landscape
 explorers-side-map = Use a map
 explorers-row-stop = Stop: no more bonus crosses
+explorers-row-placed = All crosses at once
+explorers-row-placed-commit = All crosses, then commit
 
 ## Moves, as buttons and options say them
 
@@ -236,6 +240,12 @@ explorers-move-mark = { $square }
 explorers-move-bonus = Bonus crosses { $a-terrain }
 explorers-move-stop = Stop: no more bonus crosses
 explorers-move-commit = Commit my crosses
+explorers-line-placed = { $marked }{ $points ->
+    [none] { "" }
+   *[other] { " · " }{ $points }
+}
+explorers-line-committed = { $line } · commit
+explorers-line-finds = { $first }, { $rest }
 explorers-benefit-P = prairie
 explorers-benefit-W = water
 explorers-benefit-D = desert

@@ -205,6 +205,8 @@ explorers-choose-tile = quelle tuile ?
 explorers-choose-degrees = quelle tuile, tournée de combien ?
 explorers-choose-row = quelle ligne ?
 explorers-choose-square = quelle case ?
+explorers-choose-square-placed = quelles cases ? (+ = points assurés)
+explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = quel côté ?
 explorers-choose-terrain = quel type de terrain ?
 explorers-step-quadrant = Quadrant { $value }
@@ -218,6 +220,8 @@ explorers-quadrant-accept = Jouer sur ce paysage
 explorers-quadrant-redraw = Tirer un autre paysage
 explorers-side-map = Utiliser une Carte
 explorers-row-stop = Arrêter : plus de croix bonus
+explorers-row-placed = Toutes les croix d’un coup
+explorers-row-placed-commit = Toutes les croix, puis confirmer
 
 ## Moves, as buttons and options say them
 
@@ -236,6 +240,12 @@ explorers-move-mark = { $square }
 explorers-move-bonus = Croix bonus { $a-terrain }
 explorers-move-stop = Arrêter : plus de croix bonus
 explorers-move-commit = Confirmer mes croix
+explorers-line-placed = { $marked }{ $points ->
+    [none] { "" }
+   *[other] { " · " }{ $points }
+}
+explorers-line-committed = { $line } · confirmer
+explorers-line-finds = { $first }, { $rest }
 explorers-benefit-P = herbe
 explorers-benefit-W = eau
 explorers-benefit-D = sable

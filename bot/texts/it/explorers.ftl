@@ -205,6 +205,8 @@ explorers-choose-tile = quale tessera?
 explorers-choose-degrees = quale tessera, ruotata di quanto?
 explorers-choose-row = quale riga?
 explorers-choose-square = quale casella?
+explorers-choose-square-placed = quali caselle? (+ = punti sicuri)
+explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = quale lato?
 explorers-choose-terrain = quale tipo di terreno?
 explorers-step-quadrant = Quadrante { $value }
@@ -218,6 +220,8 @@ explorers-quadrant-accept = Gioca su questo paesaggio
 explorers-quadrant-redraw = Estrai un altro paesaggio
 explorers-side-map = Usa una mappa
 explorers-row-stop = Fermati: nessun’altra X bonus
+explorers-row-placed = Tutte le X insieme
+explorers-row-placed-commit = Tutte le X, poi conferma
 
 ## Moves, as buttons and options say them
 
@@ -236,6 +240,12 @@ explorers-move-mark = { $square }
 explorers-move-bonus = X bonus { $a-terrain }
 explorers-move-stop = Fermati: nessun’altra X bonus
 explorers-move-commit = Conferma le mie X
+explorers-line-placed = { $marked }{ $points ->
+    [none] { "" }
+   *[other] { " · " }{ $points }
+}
+explorers-line-committed = { $line } · conferma
+explorers-line-finds = { $first }, { $rest }
 explorers-benefit-P = pianura
 explorers-benefit-W = acqua
 explorers-benefit-D = deserto
