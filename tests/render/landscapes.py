@@ -25,8 +25,9 @@ SETS: tuple[tuple[tuple[str, Any], ...], ...] = ((), (("achievements", 3),), FUL
 def played(
     seats: int, options: tuple[tuple[str, Any], ...] = (), seed: str = "drawn"
 ) -> tuple[State, ...]:
-    """Return every state of a game; the seats that are asked answer in turns."""
-    state, chance = GAME.start(seats, GAME.options(dict(options)), seed), Chance.from_seed(seed)
+    """Return every state of a game, also of the landscape; who is asked answers in turns."""
+    chosen = GAME.options({"drawn_landscape": False, **dict(options)})
+    state, chance = GAME.start(seats, chosen, seed), Chance.from_seed(seed)
     states = [state]
     while asked := GAME.decisions(state):
         question = asked[len(states) % len(asked)]

@@ -199,7 +199,7 @@ explorers-choose-tile = welches Plättchen?
 explorers-choose-degrees = welches Plättchen, wie weit gedreht?
 explorers-choose-row = welche Reihe?
 explorers-choose-square = welches Feld?
-explorers-choose-square-placed = welche Felder? (+ = sichere Punkte)
+explorers-choose-square-placed = + = Punkte
 explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = welche Seite?
 explorers-choose-terrain = welcher Geländetyp?

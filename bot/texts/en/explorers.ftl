@@ -205,7 +205,7 @@ explorers-choose-tile = which tile?
 explorers-choose-degrees = which tile, turned how far?
 explorers-choose-row = which row?
 explorers-choose-square = which square?
-explorers-choose-square-placed = which squares? (+ = points they bring for sure)
+explorers-choose-square-placed = + = points
 explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = which side?
 explorers-choose-terrain = which terrain type?

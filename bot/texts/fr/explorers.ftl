@@ -205,7 +205,7 @@ explorers-choose-tile = quelle tuile ?
 explorers-choose-degrees = quelle tuile, tournée de combien ?
 explorers-choose-row = quelle ligne ?
 explorers-choose-square = quelle case ?
-explorers-choose-square-placed = quelles cases ? (+ = points assurés)
+explorers-choose-square-placed = + = points
 explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = quel côté ?
 explorers-choose-terrain = quel type de terrain ?

@@ -205,7 +205,7 @@ explorers-choose-tile = quale tessera?
 explorers-choose-degrees = quale tessera, ruotata di quanto?
 explorers-choose-row = quale riga?
 explorers-choose-square = quale casella?
-explorers-choose-square-placed = quali caselle? (+ = punti sicuri)
+explorers-choose-square-placed = + = punti
 explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = quale lato?
 explorers-choose-terrain = quale tipo di terreno?
