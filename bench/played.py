@@ -83,20 +83,35 @@ async def playing(
     game: str, *, seats: int = 3, seed: str = "bench", locale: str = "en-US", **options: Any
 ) -> AsyncIterator[Playing]:
     """Begin a game between so many people in a new bot; the same seed plays the same game."""
+    async with connected(locale) as discord:
+        yield await begun(discord, game, seats=seats, seed=seed, **options)
+
+
+@asynccontextmanager
+async def connected(locale: str = "en-US") -> AsyncIterator[StubDiscord]:
+    """Log in a new bot, whose people have Discord in one language."""
     with tempfile.TemporaryDirectory() as folder:
         discord = StubDiscord(Path(folder) / "bench.sqlite3", games())
         discord.world.locale = locale
         async with discord.running():
-            discord.bot.tables.repository.seeds = lambda: seed
-            channel = discord.world.create_channel("games")
-            users = [discord.world.person(name, locale=locale) for name in PEOPLE[:seats]]
-            line = " ".join(f"{name}={json.dumps(value)}" for name, value in options.items())
-            await discord.command(users[0], channel, "game new", game=game, options=line)
-            await discord.rest()
-            for user in users[1:]:
-                await _press(discord, user, channel, "join")
-            await _press(discord, users[0], channel, "start")
-            yield Playing(discord, channel, users, seed)
+            yield discord
+
+
+async def begun(
+    discord: StubDiscord, game: str, *, seats: int = 3, seed: str = "bench", **options: Any
+) -> Playing:
+    """Begin a game between so many people in a channel of its own."""
+    discord.bot.tables.repository.seeds = lambda: seed
+    channel = discord.world.create_channel("games")
+    locale = discord.world.locale
+    users = [discord.world.person(name, locale=locale) for name in PEOPLE[:seats]]
+    line = " ".join(f"{name}={json.dumps(value)}" for name, value in options.items())
+    await discord.command(users[0], channel, "game new", game=game, options=line)
+    await discord.rest()
+    for user in users[1:]:
+        await _press(discord, user, channel, "join")
+    await _press(discord, users[0], channel, "start")
+    return Playing(discord, channel, users, seed)
 
 
 async def _press(discord: StubDiscord, user: User, channel: Channel, verb: str) -> None:

@@ -15,17 +15,36 @@ from render.cache import CACHE, DEFAULT_LIMIT
 pytestmark = pytest.mark.slow
 
 
-def test_turns_are_played_drawn_and_posted() -> None:
-    figures = asyncio.run(turns.measured("luxor", rate=100, seconds=0.04, places=2))
-    assert figures["turns"] == 4
-    assert figures["cards per turn"] >= 1
-    assert 0 < figures["hands per turn"] < 3
-    assert figures["hands drawn the same %"] == 0
-    assert figures["moves per turn"] > 1
-    assert figures["uploaded KiB per turn"] > 60
-    for name in ("acknowledged", "saved", "posted"):
+def test_a_turn_is_pressed_drawn_and_posted_and_its_parts_are_its_whole() -> None:
+    figures = asyncio.run(turns.closed("luxor", 1, "1", before=2))
+    assert figures["turns"] == 1
+    assert figures["presses"] >= 2, "Play, and an answer"
+    parts = {"rules", "views", "texts", "draw", "encode", "discord.py", "store's thread", "rest"}
+    assert all(figures[f"{part} ms"] > 0 for part in parts)
+    assert sum(figures[f"{part} ms"] for part in parts) == pytest.approx(figures["CPU ms"])
+    assert figures["requests that count"] >= 1, "the post"
+    assert figures["other requests"] >= 2 * figures["presses"], "acknowledged and answered"
+    assert figures["pictures"] >= 2
+    assert figures["upload KiB"] > 60
+
+
+def test_how_long_people_wait_is_measured_at_several_tables() -> None:
+    figures = asyncio.run(
+        turns.opened("luxor", rate=100, seconds=0.02, places=2, seed="1", before=0)
+    )
+    assert figures["turns"] == 2
+    for name in ("press answered", "turn posted", "loop late"):
         assert 0 <= figures[f"{name} median ms"] <= figures[f"{name} p99 ms"]
-    assert figures["saved median ms"] <= figures["posted median ms"]
+    assert figures["turn posted median ms"] > figures["press answered median ms"]
+
+
+def test_figures_stand_beside_those_of_an_earlier_run() -> None:
+    found = {"chess moves a second": 1000.0, "games": {"luxor": {"CPU ms": 50.0, "turns": 2}}}
+    earlier = {"games": {"luxor": {"CPU ms": 100.0}}}
+    first, cpu, counted = turns.lines(found, earlier)
+    assert first == "python-chess 1,000 moves/s"
+    assert cpu.split() == ["luxor", "CPU", "ms", "50.0", "50", "chess", "moves", "x", "0.50"]
+    assert counted.split() == ["luxor", "turns", "2.0"]
 
 
 def test_pictures_of_all_games_and_kinds_are_wanted() -> None:
