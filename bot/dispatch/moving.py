@@ -15,7 +15,7 @@ from bot.messages.panel_facts import PanelFacts, panel_facts
 from bot.messages.sure import goes_without_asking, meant, warning_of
 from bot.tables import Table, TableRefused, TableService, saved
 from bot.texts import Words
-from engines.core import Decision
+from engines.core import Decision, Line
 
 
 class Moving:
@@ -39,18 +39,36 @@ class Moving:
         if any(len(found) != 1 for found in matches) or not paths[0]:
             return await self._panels.shown(facts, path=paths[0])
         moves = [move for ((_whole, move),) in matches]
+        if asked.owed and isinstance(moves[0], Line):
+            moves = [*moves[0].moves]
         user_id = interaction.user.id
         if not goes_without_asking(asked) and self._asks(facts.table, facts.seat, user_id, moves):
-            return await self._panels.sure(facts, moves)
+            return await self._sure(facts, asked, moves)
         return await self._played(interaction, press, moves, words)
 
     async def sure(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Play the moves about which the player was asked once more."""
+        """Play the moves about which the player was asked once more, or add those chosen now.
+
+        Those chosen in a menu are asked about together with those before them.
+        """
         facts, asked = await self._asked(interaction, press, words)
         moves = meant(facts.narrator, asked, press.path)
-        if not moves:
+        paths = [tuple(value.split(SEPARATOR)) for value in press.values]
+        added = [answers(facts.narrator, asked, path) for path in paths]
+        if not moves or any(len(found) != 1 for found in added):
             raise TableRefused("outdated")
+        if added:
+            return await self._sure(facts, asked, [*moves, *(move for ((_p, move),) in added)])
         return await self._played(interaction, press, moves, words)
+
+    async def _sure(self, facts: PanelFacts, asked: Decision[Any], moves: Sequence[Any]) -> Message:
+        """Ask once more about moves, and which are to follow if the seat owes more than these.
+
+        :raises IllegalMove: if the seat owes them, and they do not go together.
+        :raises TableRefused: if it owes fewer.
+        """
+        left = facts.table.in_turn(facts.seat, moves)[1] if asked.is_in_turn else None
+        return await self._panels.sure(facts, moves, left)
 
     async def _asked(
         self, interaction: Interaction, press: Press, words: Words

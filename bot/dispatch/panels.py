@@ -16,7 +16,7 @@ from bot.messages.sure import sure_card, sure_panel
 from bot.messages.told import lines_of
 from bot.tables import Table, TableService
 from bot.texts import Words
-from engines.core import Played
+from engines.core import Decision, Played
 
 
 class Panels:
@@ -83,9 +83,14 @@ class Panels:
             lost="" if guide is None else guide.lost,
         )
 
-    async def sure(self, facts: PanelFacts, moves: Sequence[Any]) -> Message:
-        """Return a player's panel with moves that cannot be taken back, to be played or not."""
-        message = sure_panel(await self._drawn(facts), moves)
+    async def sure(
+        self, facts: PanelFacts, moves: Sequence[Any], left: Decision[Any] | None = None
+    ) -> Message:
+        """Return a player's panel with moves that cannot be taken back, to be played or not.
+
+        ``left`` is what the seat owes after them, of which more can be chosen.
+        """
+        message = sure_panel(await self._drawn(facts), moves, left)
         return replace(message, panel_of=facts.table.id, question=facts.question)
 
     async def _drawn(self, facts: PanelFacts) -> PanelFacts:

@@ -62,6 +62,8 @@ def _ask(builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any]) -> No
     narrator, table, question = facts.narrator, facts.table, facts.question
     why = narrator.why(asked) if facts.guide is None else ""
     builder.text(f"**{narrator.question(asked)}**\n{why}")
+    if asked.is_in_turn:
+        builder.text(facts.words("ask-owed", count=asked.owed))
     if goes_without_asking(asked):
         warning = warning_of(table.game, facts.view, asked.moves)
         if warning is not None:

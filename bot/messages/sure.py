@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
@@ -12,7 +12,7 @@ import discord
 
 from bot.messages import controls
 from bot.messages.cards import accent_of
-from bot.messages.choices import LABEL
+from bot.messages.choices import LABEL, Path, answers, choices, options_of
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.panel_facts import PanelFacts, show
@@ -24,6 +24,9 @@ from render.registry import renderer
 
 NUMBER = re.compile("[0-9]{1,4}")
 """The place of a move among the answers to a question."""
+
+MENU = "+"
+"""Before the number of a menu by which moves are added to those that a custom id stands for."""
 
 
 def warning_of(game: AnyGame, view: Any, moves: Sequence[Any]) -> Phrase | None:
@@ -52,6 +55,7 @@ def _named(narrator: Narrator, asked: Decision[Any], moves: Sequence[Any]) -> tu
 
 def meant(narrator: Narrator, asked: Decision[Any], named: Sequence[str]) -> Sequence[Any]:
     """Return the moves that a custom id stands for; none if it stands for no answer."""
+    named = [part for part in named if not part.startswith(MENU)]
     numbers = [int(part) for part in named[1:] if NUMBER.fullmatch(part)]
     if not 0 < len(numbers) <= asked.several or max(numbers) >= len(asked.moves):
         return ()
@@ -59,27 +63,63 @@ def meant(narrator: Narrator, asked: Decision[Any], named: Sequence[str]) -> Seq
     return moves if _named(narrator, asked, moves) == tuple(named) else ()
 
 
-def sure_panel(facts: PanelFacts, moves: Sequence[Any]) -> Message:
-    """Return the panel with the moves that the seat has chosen, to be played or not."""
+def sure_panel(
+    facts: PanelFacts, moves: Sequence[Any], left: Decision[Any] | None = None
+) -> Message:
+    """Return the panel with the moves that the seat has chosen, to be played or not.
+
+    Of answers that it owes their order is told, and ``left`` is what it owes after these.
+    """
     table, words, narrator = facts.table, facts.words, facts.narrator
     assert facts.asked is not None, "moves are chosen as answers to a question"
     builder = MessageBuilder(accent_of(facts.seat))
     builder.text(f"### {titled(table, words, facts.view)}")
     show(builder, facts)
-    _ask(builder, narrator, moves)
+    named = _named(narrator, facts.asked, moves)
+    if facts.asked.is_in_turn:
+        plain = Narrator(words, table.game, table.names)  # beside numbers on the map, or 1 is two
+        told = (f"{number} {plain.move(move)}" for number, move in enumerate(moves, start=1))
+        builder.text(f"{words('sure-owed', moves=', '.join(told))}\n{words('sure-owed-kept')}")
+        _ask(builder, narrator, moves[:1])
+        if left is not None:
+            builder.row(*_more(facts, named, left, facts.asked.owed - len(moves)))
+    else:
+        _ask(builder, narrator, moves)
     buttons = [
         controls.button(
             _yes(narrator, moves),
             "sure",
             table.id,
-            _named(narrator, facts.asked, moves),
+            named,
             question=facts.question,
             style=discord.ButtonStyle.success,
         ),
         controls.button(words("button-back"), "pick", table.id, question=facts.question),
     ]
     builder.row(*controls.rows(buttons)).text(words("sure-hint"))
-    return builder.build(lambda: sure_panel(replace(facts, picture=None), moves))
+    return builder.build(lambda: sure_panel(replace(facts, picture=None), moves, left))
+
+
+def _more(
+    facts: PanelFacts, named: Path, left: Decision[Any], count: int
+) -> Iterator[discord.ui.ActionRow[Any]]:
+    """Yield menus by which up to so many answers are added to those that are ``named``."""
+    narrator = facts.narrator
+    for number, menu in enumerate(choices(narrator, replace(left, several=count), ()).menus):
+        if all(len(answers(narrator, left, path)) == 1 for path, _label in menu.options):
+            more = narrator.words("sure-owed-more")
+            title = narrator.words("titled", title=more, text=menu.placeholder)
+            yield discord.ui.ActionRow(
+                controls.menu(
+                    title,
+                    options_of(menu),
+                    "sure",
+                    facts.table.id,
+                    (*named, f"{MENU}{number}"),
+                    question=facts.question,
+                    size=(1, min(menu.several, count)),
+                )
+            )
 
 
 def sure_card(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import ClassVar, Literal
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Literal
 
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
@@ -11,6 +11,7 @@ from bot.tables.matters import Matter
 from bot.tables.outgoing import Notice
 from bot.tables.own import OwnTables
 from bot.tables.table import Person, Table
+from engines.core import Decision
 
 
 class TableAdditions:
@@ -25,6 +26,18 @@ class TableAdditions:
     def matters(self) -> Mapping[str, Matter]:
         """Return what the people of a table can be asked to agree to, by its name."""
         return {}
+
+    def keeps(self, table: Table) -> bool:
+        """Whether answers that a seat of a table owes are kept until it is asked (:meth:`keep`)."""
+        return False
+
+    async def keep(
+        self, tx: Tx, table: Table, seat: int, asked: Decision[Any], moves: Sequence[Any]
+    ) -> None:
+        """Keep what a seat has chosen after the answer to what it is ``asked``, and play it then.
+
+        It is also told where nothing is kept: then the answer was the only one.
+        """
 
     async def taken_back(
         self, tx: Tx, table: Table, seats: Collection[int], how: Literal["undo", "consent"]

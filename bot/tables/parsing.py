@@ -35,6 +35,26 @@ def parse(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, str]:
     return game.parse(text, moves)
 
 
+def parse_all(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, ...]:
+    """Return all the moves written in a text; none if it does not begin with one.
+
+    ``moves`` are the legal ones for each of them.
+
+    :raises BadNotation: if what follows a move is none; it has those before it.
+    """
+    found = list[Any]()
+    while text.strip():
+        try:
+            move, text = parse(game, text, moves)
+        except BadNotation as error:
+            if not found:
+                return ()
+            error.before = tuple(found)
+            raise
+        found.append(move)
+    return tuple(found)
+
+
 def _without_slip(game: AnyGame, text: str, moves: Sequence[Any], error: BadNotation) -> str:
     """Return the text with the first misspelt name corrected.
 

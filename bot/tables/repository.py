@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any
 from weakref import WeakValueDictionary
@@ -185,7 +186,7 @@ class TableRepository:
             if cached is not None and cached[0] == (row.version, row.ply):
                 if keep:
                     self._positions.move_to_end(row.id)
-                return Table(row, seats, game, cached[1], loaded_at=self.now())
+                return self._table(row, seats, game, cached[1])
             position = None
             if row.status not in ("lobby", "cancelled"):
                 position = await self._position(game, row, len(seats))
@@ -193,8 +194,15 @@ class TableRepository:
             if _seen(latest) == _seen(row):
                 if keep and position is not None:
                     self.remember(row.id, (row.version, row.ply), position)
-                return Table(latest, seats, game, position, loaded_at=self.now())
+                return self._table(latest, seats, game, position)
             row = latest
+
+    def _table(
+        self, row: TableRow, seats: tuple[SeatRow, ...], game: AnyGame, position: Position | None
+    ) -> Table:
+        table = Table(row, seats, game, position, loaded_at=self.now())
+        keeps = any(each.keeps(table) for each in self.features)
+        return replace(table, keeps=keeps) if keeps else table
 
     async def _position(self, game: AnyGame, row: TableRow, seats: int) -> Position | None:
         if row.ruleset != game.ruleset or not await self._goes_on(game, row):

@@ -15,7 +15,7 @@ from bot.tables.consent import ConsentService
 from bot.tables.ending import EndService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lobby import LobbyService
-from bot.tables.parsing import parse
+from bot.tables.parsing import parse, parse_all
 from bot.tables.play import (
     PlayResult,
     asked_of,
@@ -69,7 +69,8 @@ class TableService:
 
         The line is a typed one, or a :class:`Line` that was offered as the only one of ``moves``.
 
-        Several moves are played all or nothing, and taken back in one step.
+        Several moves are played all or nothing, and taken back in one step. Of several answers that
+        the user owes the first is played, and the others are kept (:meth:`TableAdditions.keep`).
 
         A free action can be played in anybody's turn. If it is also private, the version stays, so
         that no button of another player stops working.
@@ -93,6 +94,10 @@ class TableService:
             table.check_playable()
             table.check_unpaused()
             table.check_asked(seat, question)
+            if owed := _owed(table, seat, chosen, line):
+                played, _left = table.in_turn(seat, owed)
+                note = partial(self._keep, table, seat, owed[1:])
+                return await self._settled(table, played, interaction_id, note)
             if line is not None:
                 played = play_line(table.game, table.state, seat, line, parse=parse)
             elif len(chosen) == 1 and isinstance(chosen[0], Line):
@@ -100,6 +105,13 @@ class TableService:
             else:
                 played = play_together(table.game, table.state, seat, chosen)
             return await self._settled(table, played, interaction_id)
+
+    async def _keep(self, table: Table, seat: int, moves: Sequence[Any], tx: Tx) -> None:
+        """Write what a seat has chosen to follow its answer to what it owes."""
+        asked = table.offered(seat)
+        assert asked is not None, "the seat has just answered"
+        for feature in self.repository.features:
+            await feature.keep(tx, table, seat, asked, moves)
 
     async def undoable(self, table: Table, user_id: int) -> Undoable | None:
         """Return what the user could take back now, ``None`` if that is nothing."""
@@ -240,6 +252,22 @@ class TableService:
                 over = passed or outcome is not None
                 self.repository.figures.moved(table.game.id, table.id, len(played), is_over=over)
             return PlayResult(await self.repository.get(table.id), played, passed)
+
+
+def _owed(table: Table, seat: int, chosen: Sequence[Any], line: str | None) -> Sequence[Any]:
+    """Return what somebody has chosen or typed, if all of it answers a question that it owes.
+
+    :raises BadNotation: if what is typed after such an answer is no move.
+    """
+    asked = table.offered(seat)
+    if asked is None or not asked.owed:
+        return ()
+    if line is not None:
+        chosen = parse_all(table.game, line, asked.moves)
+    elif len(chosen) == 1 and isinstance(chosen[0], Line):
+        chosen = chosen[0].moves
+    kinds = {move.kind for move in asked.moves if not isinstance(move, Line)}
+    return chosen if all(move.kind in kinds for move in chosen) else ()
 
 
 async def _cared_for(table: Table, seat: int, tx: Tx) -> None:

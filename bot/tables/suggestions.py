@@ -78,14 +78,16 @@ def continuations(
     return tuple(value for value in suggestions if value)
 
 
-def begun_line(game: AnyGame, state: Any, seat: int, line: str) -> BegunLine:
-    """Return how far a typed line goes.
+def begun_line(
+    game: AnyGame, state: Any, seat: int, line: str, *, in_turn: bool = False
+) -> BegunLine:
+    """Return how far a typed line goes; ``in_turn`` if all that the seat owes may be typed at once.
 
     A last word without a space after it is still being typed: a move that ends with it is complete
     only if it is written out.
     """
     words, typing = line.split(), line == line.rstrip()
-    for begun, asked, _after in _reached(game, state, seat, line, typing=typing):
+    for begun, asked, _after in _reached(game, state, seat, line, typing=typing, in_turn=in_turn):
         complete, typed = words[: len(words) - len(begun)], " ".join(begun)
         meant = _meant(game, typed, asked.moves)
         return BegunLine(" ".join(complete), typed, asked.moves, meant)
@@ -104,16 +106,19 @@ def _meant(game: AnyGame, typed: str, moves: tuple[Any, ...]) -> Any:
 
 
 def _reached(
-    game: AnyGame, state: Any, seat: int, line: str, *, typing: bool = False
+    game: AnyGame, state: Any, seat: int, line: str, *, typing: bool = False, in_turn: bool = False
 ) -> Iterator[tuple[list[str], Decision[Any], Any]]:
     """Yield the line's words after its complete moves, the question they answer, and the state.
 
     While somebody is ``typing``, the last move is complete only if it is written out. Nothing is
-    yielded if a move reveals something, or nothing can be done after the moves.
+    yielded if a move reveals something, or nothing can be done after the moves. If they may be
+    given ``in_turn``, only the others that the seat owes follow an answer that it owes.
     """
-    words = line.casefold().split()
+    words, owes = line.casefold().split(), False
     while True:
-        asked = choices_for(game, state, seat)
+        if state is None:
+            return
+        asked = decision_of(game, state, seat) if owes else choices_for(game, state, seat)
         if asked is None:
             return
         if not words or _is_begun(game, words, asked.moves):
@@ -128,10 +133,14 @@ def _reached(
         if typing and not rest and words_of(game.format(move)) != words_of(" ".join(words)):
             yield words, asked, state
             return
-        state = after
+        words, question = rest.casefold().split(), decision_of(game, state, seat)
+        in_turn = in_turn and question is not None and question.owed > 1 and move in question.moves
+        if in_turn:
+            state, owes = game.ahead(after, seat), True
+            continue
         if any(event.reveals for event in events):
             return  # what the move reveals must not be known before it is made
-        words = rest.casefold().split()
+        state = after
 
 
 def _is_begun(game: AnyGame, words: list[str], moves: tuple[Any, ...]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from typing import Any, Protocol
@@ -16,7 +16,7 @@ from bot.tables.origin import Origin, first_state, origin_of
 from bot.tables.position import Position
 from bot.tables.suggestions import BegunLine, begun_line, continuations
 from bot.texts import words_in
-from engines.core import AnyGame, Decision, Outcome, Played, Shortcut
+from engines.core import AnyGame, Decision, Line, Outcome, Played, Shortcut, play_in_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,8 @@ class Table:
     position: Position | None
     own: Own | None = None
     """What a feature knows of it if it is a table of its own (:mod:`bot.tables.own`)."""
+    keeps: bool = False
+    """Whether a feature keeps answers that a seat owes until it is asked for them."""
     loaded_at: int = field(default=0, compare=False)
     """In unix seconds."""
 
@@ -184,13 +186,33 @@ class Table:
     def offered(self, seat: int) -> Decision[Any] | None:
         """Return what a seat is asked and may answer, several moves at once among it.
 
+        Where answers are kept, all that the seat owes may be chosen at once (:meth:`in_turn`).
         It is ``None`` also where the game does not go on.
 
         :raises TableRefused: as :meth:`view`.
         """
         offered = self._position().offered(seat)
         is_over = self.own is not None and self.own.is_over
-        return offered if self.goes_on and not is_over else None
+        if offered is None or not self.goes_on or is_over:
+            return None
+        if not offered.owed:
+            return offered
+        if self.keeps:
+            return replace(offered, several=offered.owed)
+        return replace(offered, moves=tuple(m for m in offered.moves if not isinstance(m, Line)))
+
+    def in_turn(
+        self, seat: int, moves: Sequence[Any]
+    ) -> tuple[tuple[Played, ...], Decision[Any] | None]:
+        """Return the first of answers that a seat owes, played, and what it owes after all of them.
+
+        :raises IllegalMove: as :func:`engines.core.play_in_turn`.
+        :raises TableRefused: ``owed`` if these are more than the seat owes.
+        """
+        asked = self.offered(seat)
+        if asked is not None and len(moves) > asked.several:
+            raise TableRefused("owed", count=asked.several)
+        return play_in_turn(self.game, self.state, seat, moves)
 
     def _position(self) -> Position:
         if self.position is None and self.row.status in ("lobby", "cancelled"):
@@ -242,7 +264,7 @@ class Table:
 
     def begun_line(self, seat: int, line: str) -> BegunLine:
         """Return how far the line goes that a seat is typing, and what may follow."""
-        return begun_line(self.game, self.state, seat, line)
+        return begun_line(self.game, self.state, seat, line, in_turn=self.keeps)
 
     def bots_to_act(self) -> tuple[int, ...]:
         """Return the seats of bots that are to act; none while the game is paused."""

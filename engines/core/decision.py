@@ -21,6 +21,10 @@ class Decision(Generic[MoveT]):
     their own fact ``x``. ``automatic`` marks a question that need not be asked when
     only one answer is legal. Of a question that is asked again and again, up to ``several`` answers
     may be chosen in one go (:func:`engines.core.line.play_together`).
+
+    ``owed`` is how many answers the seat gives to a question that comes again in its next turns,
+    each the same whatever comes up meanwhile: it may choose them together, in an order, and each is
+    played when it is asked (:func:`engines.core.line.play_in_turn`); 0 for any other question.
     """
 
     seat: int
@@ -30,6 +34,12 @@ class Decision(Generic[MoveT]):
     facts: tuple[tuple[str, Fact], ...] = ()
     automatic: bool = False
     several: int = 1
+    owed: int = 0
+
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether several answers may be chosen of which each is played in its own turn."""
+        return min(self.several, self.owed) > 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

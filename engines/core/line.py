@@ -159,6 +159,33 @@ def play_together(game: AnyGame, state: Any, seat: int, moves: Sequence[Any]) ->
     return (*played, *play_after(game, played[-1]))
 
 
+def play_in_turn(
+    game: AnyGame, state: Any, seat: int, moves: Sequence[Any]
+) -> tuple[tuple[Played, ...], Decision[Any] | None]:
+    """Play the first of the answers that a seat owes (:attr:`Decision.owed`), and what is forced.
+
+    The others are only checked: each must be legal after those before it, as if nobody else had
+    moved meanwhile. Also returned is what the seat would be asked after all of them, in the same
+    way; ``None`` if it owes no more.
+
+    :raises IllegalMove: if one of them is not legal then; it has those before it.
+    """
+    asked = decision_of(game, state, seat)
+    played, now = list[Played](), state
+    for move in moves:
+        if (refusal := game.refusal(now, seat, move)) is not None:
+            error = IllegalMove(refusal)
+            if len(moves) > 1:
+                error.move, error.before = move, tuple(play.move for play in played)
+            raise error
+        played.append(play_move(game, now, seat, move))
+        # Where nothing is owed any more, the next move is refused.
+        now = game.ahead(played[-1].state, seat) or played[-1].state
+    then = decision_of(game, now, seat)
+    owes = then is not None and asked is not None and then.kind == asked.kind
+    return (played[0], *play_after(game, played[0])), then if owes else None
+
+
 def _stays(game: AnyGame, asked: Decision[Any] | None, played: Played) -> bool:
     """Whether a move reveals nothing and leaves its seat with the same kind of question."""
     now = decision_of(game, played.state, played.seat)

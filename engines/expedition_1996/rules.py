@@ -33,9 +33,11 @@ def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
     """Return the question of the seat that is to act."""
     board = state.board
     if state.placer is not None:
-        left = (("left", state.to_place[seat]),)
-        moves = chips.moves(lookup, state, seat)
-        return Decision(seat=seat, kind="chip", moves=moves, steps=CHIP_STEPS, facts=left)
+        left, moves = state.to_place[seat], chips.moves(lookup, state, seat)
+        facts = (("left", left),)
+        return Decision(
+            seat=seat, kind="chip", moves=moves, steps=CHIP_STEPS, facts=facts, owed=left
+        )
     if state.drawn:
         keeps = tuple(lookup.keep_moves[card] for card in state.drawn)
         return Decision(seat=seat, kind="keep", moves=keeps, steps=KEEP_STEPS)

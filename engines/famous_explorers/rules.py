@@ -113,6 +113,7 @@ def _setup_decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
         moves=marks.moves(lookup, state, seat),
         steps=CARD_STEPS,
         facts=(("tossed", len(state.tossed)), ("left", state.to_mark[seat])),
+        owed=0 if state.redrawing else state.to_mark[seat],
     )
 
 

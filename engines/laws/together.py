@@ -18,6 +18,7 @@ from engines.core import (
     NotTogether,
     Played,
     decision_of,
+    play_in_turn,
     play_together,
 )
 from engines.laws.violation import require
@@ -89,7 +90,7 @@ def undo_is_left(
 def chosen_in_one_go(
     game: AnyGame, state: Any, asked: Sequence[Decision[Any]], chance: Chance
 ) -> None:
-    """Check for each question that takes ``several`` answers that as many can be given at once.
+    """Check for each question that takes or owes several answers that they can be given at once.
 
     They are played or refused; that a game must not fail is all that is checked.
     """
@@ -98,6 +99,10 @@ def chosen_in_one_go(
             moves, chance = chance.shuffled(question.moves)
             with suppress(IllegalMove, NotTogether):
                 play_together(game, state, question.seat, moves[: question.several])
+        if question.owed > 1:
+            moves, chance = chance.shuffled(question.moves)
+            with suppress(IllegalMove):
+                play_in_turn(game, state, question.seat, moves[: question.owed])
 
 
 def _without_answers(game: AnyGame, state: Any) -> Any:

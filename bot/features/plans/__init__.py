@@ -1,7 +1,7 @@
 """What to do at one's next turn, said ahead."""
 
-from collections.abc import Collection, Mapping
-from typing import ClassVar, Literal
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Literal
 
 from typing_extensions import override
 
@@ -10,13 +10,14 @@ from bot.delivery.streams import Batch, Sending
 from bot.dispatch.feature import Feature
 from bot.features.plans import rows
 from bot.features.plans.answers import Plans
-from bot.features.plans.messages import held_back, plan_button
+from bot.features.plans.messages import dropped, held_back, plan_button
 from bot.features.plans.service import PLANS, PlanService, can_plan
 from bot.messages.parts import NOTHING, Part
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
 from bot.tables import Table, TableRepository, TableService
 from bot.texts import Words
+from engines.core import Decision
 
 
 class NoPosts:
@@ -44,7 +45,18 @@ class PlansFeature(Feature):
         if not can_plan(table):
             return NOTHING
         plan = await rows.plan_of(self.repository.reader, table.id, seat)
-        return Part([("top", held_back(words, plan))], own=[plan_button(table, words, plan)])
+        waits = dropped(table, words, plan) or held_back(words, plan)
+        return Part([("top", waits)], own=[plan_button(table, words, plan)])
+
+    @override
+    def keeps(self, table: Table) -> bool:
+        return can_plan(table)
+
+    @override
+    async def keep(
+        self, tx: Tx, table: Table, seat: int, asked: Decision[Any], moves: Sequence[Any]
+    ) -> None:
+        await self.service.keep(tx, table, seat, asked, moves)
 
     @override
     async def before_posts(self, tables: TableService, table_id: int) -> None:

@@ -27,6 +27,7 @@ from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Drawn, Message
 from bot.messages.narrator import Narrator
 from bot.tables import Table, TableRefused, saved
+from bot.tables.parsing import parse_all
 from bot.texts import Words
 from render.registry import renderer
 
@@ -127,7 +128,10 @@ class Plans(FeatureCog[PlanService]):
             return await self._changed(table, user_id, words)
         if any(len(found) != 1 for found in matches) or not paths[0]:
             return await self.panel(table, user_id, words, path=paths[0], otherwise=otherwise)
-        lines = [table.game.format(move) for ((_whole, move),) in matches]
+        moves = [move for ((_whole, move),) in matches]
+        if after.decision.is_in_turn and after.table is not None:
+            after.table.in_turn(plan.seat, moves)
+        lines = [*map(table.game.format, moves)]
         add = self.service.otherwise if otherwise else self.service.add
         change = add(table.id, user_id, lines, stands=press.question)
         return await self._after(change, table, user_id, words, otherwise=otherwise)
@@ -156,11 +160,16 @@ class Plans(FeatureCog[PlanService]):
         """Add a typed line to the plan."""
         user_id = interaction.user.id
         plan = await self.service.of(table, user_id)
-        after = await self.begun(table, user_id)
+        after, lines = await self.begun(table, user_id), [line]
         if after.table is not None:
             tags = renderer(table.game.id).tags(after.table.view(plan.seat), words)
-            line = untagged(line, tags)
-        return await self._after(self.service.add(table.id, user_id, [line]), table, user_id, words)
+            lines = [untagged(line, tags)]
+        if after.table is not None and after.decision is not None and after.decision.is_in_turn:
+            moves = parse_all(table.game, lines[0], after.decision.moves)
+            if len(moves) > 1:
+                after.table.in_turn(plan.seat, moves)
+                lines = [*map(table.game.format, moves)]
+        return await self._after(self.service.add(table.id, user_id, lines), table, user_id, words)
 
     async def begun(self, table: Table, user_id: int) -> Outlook:
         """Return what can be planned after a user's plan.

@@ -20,6 +20,7 @@ from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
 from bot.messages.parts import Placed
 from bot.tables import Table
+from bot.tables.parsing import parse_all
 from bot.texts import Words
 from render.registry import renderer
 
@@ -103,6 +104,23 @@ def held_back(words: Words, plan: PlanRow) -> str:
         return ""
     first = plan.lines[0] if is_conditional(plan.lines[0]) else safe(plan.lines[0])
     return words("plan-held", line=f"`{first}`", why=words(f"plan-held-{plan.held}"))
+
+
+def dropped(table: Table, words: Words, plan: PlanRow) -> str:
+    """Return that an answer kept for what the seat owes is not possible any more, and why.
+
+    Empty if that is not why its plan waits.
+    """
+    asked = table.offered(plan.seat)
+    if plan.held != "illegal" or not plan.lines or asked is None or not asked.owed:
+        return ""
+    moves = parse_all(table.game, plan.lines[0], asked.moves)
+    refusal = table.game.refusal(table.state, plan.seat, moves[0]) if moves else None
+    if refusal is None:
+        return ""
+    narrator = Narrator(words, table.game, table.names)
+    why = narrator.refusal(refusal)
+    return words("plan-dropped", move=narrator.move(moves[0]), why=why, left=len(plan.lines) - 1)
 
 
 def plan_button(table: Table, words: Words, plan: PlanRow) -> Placed:

@@ -86,17 +86,14 @@ def _ahead(game: AnyGame, world: Any, seat: int, line: str) -> tuple[Played, ...
 
 
 def _plannable(game: AnyGame, position: Position, asked: Decision[Any]) -> Decision[Any]:
-    """Return a question with those answers that can be planned; several where all are alike."""
+    """Return a question with those answers that can be planned, all at once that are owed."""
     view = position.view(asked.seat)
     moves = [
         move
         for move in asked.moves
         if move.kind in game.open_kinds or game.warning(view, move) is None
     ]
-    left = dict(asked.facts).get("left")
-    alike = {move.kind for move in moves} <= game.open_kinds
-    several = left if alike and isinstance(left, int) else 1
-    return replace(asked, moves=tuple(moves), several=several)
+    return replace(asked, moves=tuple(moves), several=max(asked.owed, 1))
 
 
 def _known(worlds: Sequence[Any]) -> Sequence[Any]:

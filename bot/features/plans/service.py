@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 from typing import Any, TypeAlias
 
 from bot import store
@@ -23,13 +24,15 @@ from bot.features.plans.rows import PlanRow
 from bot.store.database import Tx
 from bot.tables.errors import TableRefused
 from bot.tables.names import plain
-from bot.tables.parsing import parse
+from bot.tables.parsing import parse, parse_all
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 from engines.core import (
     AnyGame,
     BadNotation,
+    Decision,
     Game,
+    Line,
     Played,
     RulesError,
     play_line,
@@ -157,6 +160,23 @@ class PlanService:
                 table, replace(plan, lines=lines, held=plan.held if kept else None)
             )
 
+    async def keep(
+        self, tx: Tx, table: Table, seat: int, asked: Decision[Any], moves: Sequence[Any]
+    ) -> None:
+        """Let a seat's plan begin with these answers to what it owes, and be played again.
+
+        An answer on which the plan waited is dropped: the seat has just given another. Those kept
+        before stay after the new ones, as many as the seat owes.
+        """
+        plan = await rows.plan_of(tx, table.id, seat)
+        kinds = {move.kind for move in asked.moves if not isinstance(move, Line)}
+        before = [*takewhile(partial(_is_answer, table.game, asked.moves, kinds), plan.lines)]
+        others = plan.lines[len(before) :]
+        new = [table.game.format(move) for move in moves]
+        kept = [line for line in before[plan.held == "illegal" :] if line not in new]
+        lines = (*new, *kept[: max(asked.owed - 1 - len(new), 0)], *others)
+        await rows.set_plan(tx, table.id, seat, lines)
+
     async def go_on(self, table_id: int, user_id: int) -> Table:
         """Let a plan that was held back be played again; return the table."""
         async with self._changing(table_id, user_id) as (table, plan):
@@ -227,6 +247,15 @@ class PlanService:
 
     async def _plans(self, table_id: int) -> list[PlanRow]:
         return await rows.plans_of(self._tables.reader, table_id)
+
+
+def _is_answer(game: AnyGame, moves: Sequence[Any], kinds: Collection[str], line: str) -> bool:
+    """Whether a line of a plan is a move of one of these kinds, and nothing else."""
+    try:
+        found = () if is_conditional(line) else parse_all(game, line, moves)
+    except BadNotation:
+        return False
+    return len(found) == 1 and found[0].kind in kinds
 
 
 def name_of(plan: PlanRow) -> str:

@@ -14,6 +14,11 @@ plan-unknown = Was danach kommt, hängt davon ab, was du noch nicht wissen kanns
 plan-left-out = Was dir etwas Neues zeigen würde, steht hier nicht zur Wahl, auch wenn das Bild es markiert: Das lässt sich nicht planen.
 plan-hint = Das siehst nur du. Es wird gespielt, sobald du gefragt wirst, zusammen mit den nächsten Beiträgen, als hättest du selbst gedrückt. Was dann nicht möglich ist oder dir etwas Neues zeigen würde, bleibt dir überlassen.
 plan-held = **Dein Plan wartet:** { $line } { $why }
+plan-dropped = **{ $move } ist nicht mehr möglich und wird nicht gespielt.** { $why }
+    { $left ->
+        [0] Wähle neu.
+       *[other] Wähle neu; was du danach gewählt hast, bleibt.
+    }
 plan-held-illegal = ist jetzt nicht möglich. Entscheide selbst oder ändere den Plan.
 plan-held-reveals = würde dir etwas Neues zeigen und bleibt dir überlassen. Entscheide selbst oder ändere den Plan.
 plan-held-notation = ist hier kein Zug, den ich verstehe. Entscheide selbst oder ändere den Plan.

@@ -14,6 +14,11 @@ plan-unknown = What comes after that depends on what you cannot know yet. You ca
 plan-left-out = What would show you something new is not offered here, though the picture may mark it: it cannot be planned.
 plan-hint = Only you see this. It is played when you are asked, together with the next posts, as if you had pressed it yourself. What is not possible then, or would show you something new, is left to you.
 plan-held = **Your plan waits:** { $line } { $why }
+plan-dropped = **{ $move } is no longer possible, so it is not played.** { $why }
+    { $left ->
+        [0] Choose another.
+       *[other] Choose another; what you chose after it stays.
+    }
 plan-held-illegal = is not possible now. Decide yourself, or change the plan.
 plan-held-reveals = would show you something new, so it is yours to do. Decide yourself, or change the plan.
 plan-held-notation = is no move that I understand here. Decide yourself, or change the plan.

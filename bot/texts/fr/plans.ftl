@@ -14,6 +14,11 @@ plan-unknown = La suite dépend de ce que vous ne pouvez pas encore savoir. Vous
 plan-left-out = Ce qui vous révélerait du nouveau n’est pas proposé ici, même si l’image le marque : cela ne peut pas être prévu.
 plan-hint = Vous seul voyez ceci. C’est joué quand on vous interroge, avec les prochains messages, comme si vous aviez appuyé vous-même. Ce qui n’est alors pas possible, ou vous montrerait du nouveau, reste à vous.
 plan-held = **Votre plan attend :** { $line } { $why }
+plan-dropped = **{ $move } n’est plus possible et n’est pas joué.** { $why }
+    { $left ->
+        [0] Choisissez autre chose.
+       *[other] Choisissez autre chose ; ce que vous avez choisi ensuite reste.
+    }
 plan-held-illegal = n’est pas possible maintenant. Décidez vous-même ou changez le plan.
 plan-held-reveals = vous montrerait du nouveau, c’est donc à vous de le faire. Décidez vous-même ou changez le plan.
 plan-held-notation = n’est pas un coup que je comprends ici. Décidez vous-même ou changez le plan.

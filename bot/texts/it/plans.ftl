@@ -14,6 +14,11 @@ plan-unknown = Il seguito dipende da ciò che non puoi ancora sapere. Puoi comun
 plan-left-out = Ciò che ti mostrerebbe qualcosa di nuovo qui non è offerto, anche se l’immagine lo segna: non si può pianificare.
 plan-hint = Lo vedi solo tu. Si gioca quando tocca a te, insieme ai prossimi messaggi, come se avessi premuto tu. Ciò che allora non è possibile, o ti mostrerebbe qualcosa di nuovo, resta a te.
 plan-held = **Il tuo piano attende:** { $line } { $why }
+plan-dropped = **{ $move } non è più possibile e non si gioca.** { $why }
+    { $left ->
+        [0] Scegli altro.
+       *[other] Scegli altro; quel che hai scelto dopo resta.
+    }
 plan-held-illegal = ora non è possibile. Decidi tu o cambia il piano.
 plan-held-reveals = ti mostrerebbe qualcosa di nuovo, quindi spetta a te. Decidi tu o cambia il piano.
 plan-held-notation = qui non è una mossa che capisco. Decidi tu o cambia il piano.
