@@ -27,7 +27,7 @@ from bot.tables import PlayResult, Table, TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
 
-ASKING = frozenset(("pick", "sure", "retract", "start-over"))
+ASKING = frozenset(("pick", "add", "sure", "retract", "start-over"))
 """What is pressed in panels that ask a player something, besides what features add there."""
 
 
@@ -67,6 +67,7 @@ class Dispatcher:
         lobby = self.tables.lobby
         edit: dict[str, Handler] = {
             "pick": self.moving.pick,
+            "add": self.moving.add,
             "sure": self.moving.sure,
             "retract": self._undo,
             "start-over": self._undo,

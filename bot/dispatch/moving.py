@@ -47,19 +47,22 @@ class Moving:
         return await self._played(interaction, press, moves, words)
 
     async def sure(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Play the moves about which the player was asked once more, or add those chosen now.
-
-        Those chosen in a menu are asked about together with those before them.
-        """
+        """Play the moves about which the player was asked once more."""
         facts, asked = await self._asked(interaction, press, words)
         moves = meant(facts.narrator, asked, press.path)
+        if not moves:
+            raise TableRefused("outdated")
+        return await self._played(interaction, press, moves, words)
+
+    async def add(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Ask once more about moves and those chosen now, which the seat owes after them."""
+        facts, asked = await self._asked(interaction, press, words)
+        moves = meant(facts.narrator, asked, press.path[:-1])
         paths = [tuple(value.split(SEPARATOR)) for value in press.values]
         added = [answers(facts.narrator, asked, path) for path in paths]
-        if not moves or any(len(found) != 1 for found in added):
+        if not moves or not added or any(len(found) != 1 for found in added):
             raise TableRefused("outdated")
-        if added:
-            return await self._sure(facts, asked, [*moves, *(move for ((_p, move),) in added)])
-        return await self._played(interaction, press, moves, words)
+        return await self._sure(facts, asked, [*moves, *(move for ((_path, move),) in added)])
 
     async def _sure(self, facts: PanelFacts, asked: Decision[Any], moves: Sequence[Any]) -> Message:
         """Ask once more about moves, and which are to follow if the seat owes more than these.

@@ -25,7 +25,9 @@ class OpenPanels:
             seat = table.seat_of(user_id)
             if seat is None or table.row.status != "running" or table.is_paused:
                 continue
-            if table.view(seat).decision is not None:
+            if table.view(seat).decision is None:
+                continue
+            if not any([await each.will_answer(table, seat) for each in self._tables.features]):
                 words = words_in(locale_of(interaction))
                 panel = await self._panels.panel(table, user_id, words, news=True)
                 await self._answering.go_on(interaction, table_id, panel, words)

@@ -25,9 +25,6 @@ from render.registry import renderer
 NUMBER = re.compile("[0-9]{1,4}")
 """The place of a move among the answers to a question."""
 
-MENU = "+"
-"""Before the number of a menu by which moves are added to those that a custom id stands for."""
-
 
 def warning_of(game: AnyGame, view: Any, moves: Sequence[Any]) -> Phrase | None:
     """Return what moves chosen together would show or cost for good, ``None`` if nothing."""
@@ -55,7 +52,6 @@ def _named(narrator: Narrator, asked: Decision[Any], moves: Sequence[Any]) -> tu
 
 def meant(narrator: Narrator, asked: Decision[Any], named: Sequence[str]) -> Sequence[Any]:
     """Return the moves that a custom id stands for; none if it stands for no answer."""
-    named = [part for part in named if not part.startswith(MENU)]
     numbers = [int(part) for part in named[1:] if NUMBER.fullmatch(part)]
     if not 0 < len(numbers) <= asked.several or max(numbers) >= len(asked.moves):
         return ()
@@ -113,9 +109,9 @@ def _more(
                 controls.menu(
                     title,
                     options_of(menu),
-                    "sure",
+                    "add",
                     facts.table.id,
-                    (*named, f"{MENU}{number}"),
+                    (*named, str(number)),
                     question=facts.question,
                     size=(1, min(menu.several, count)),
                 )

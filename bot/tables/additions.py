@@ -39,6 +39,10 @@ class TableAdditions:
         It is also told where nothing is kept: then the answer was the only one.
         """
 
+    async def will_answer(self, table: Table, seat: int) -> bool:
+        """Whether the feature is about to answer what a seat is asked, so that nobody need be."""
+        return False
+
     async def taken_back(
         self, tx: Tx, table: Table, seats: Collection[int], how: Literal["undo", "consent"]
     ) -> None:

@@ -59,6 +59,11 @@ class PlansFeature(Feature):
         await self.service.keep(tx, table, seat, asked, moves)
 
     @override
+    async def will_answer(self, table: Table, seat: int) -> bool:
+        plan = await rows.plan_of(self.repository.reader, table.id, seat)
+        return bool(plan.lines) and plan.held is None
+
+    @override
     async def before_posts(self, tables: TableService, table_id: int) -> None:
         await self.service.play(table_id, tables.settle)
 

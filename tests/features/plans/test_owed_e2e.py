@@ -6,6 +6,9 @@ from collections import Counter
 from itertools import permutations
 from typing import Any
 
+import pytest
+
+from bot.features.plans.service import PlanService
 from bot.tables import Table
 from bot.texts import words_in
 from engines.core import decision_of
@@ -15,6 +18,7 @@ from tests.e2e.driver import (
     answer_of,
     control,
     controls,
+    picks_of,
     text_of,
     verb_of,
     words_of,
@@ -109,9 +113,9 @@ async def test_marks_are_added_one_by_one_until_they_are_confirmed(world: World)
     standing = await world.standing(await world.table())
     panel = await opened(world, "Ada")
     await chosen(world, "Ada", panel, [second])
-    assert second not in {option["value"] for option in menu_of(panel, "sure")["options"]}
-    assert menu_of(panel, "sure")["max_values"] == 3
-    await chosen(world, "Ada", panel, [first, third], "sure")
+    assert second not in {option["value"] for option in menu_of(panel, "add")["options"]}
+    assert menu_of(panel, "add")["max_values"] == 3
+    await chosen(world, "Ada", panel, [first, third], "add")
     names = names_in(await world.table())
     told = text_of(panel)
     assert f"1 {names[second]}, 2 " in told
@@ -186,6 +190,26 @@ async def test_a_chip_whose_place_is_gone_is_dropped_and_asked_again(world: Worl
     placed = [[names_in(table)[place] for place in own] for own in table.view(None).chips]
     assert placed == [[a, new, c], [gone, other]], "what was kept after it was placed in its turn"
     assert (await plan_of(world, 0)).lines == ()
+
+
+async def test_a_panel_does_not_ask_what_is_about_to_be_answered(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.started("Ada", "Bo", game=EXPLORERS, first_player=1, seed="marks")
+    ada = await fitting(world, "Ada", 2)
+    panel = await opened(world, "Ada")
+    await chosen(world, "Ada", panel, ada)
+    await world.person("Ada").click(panel, custom_id=control(panel, "sure")["custom_id"])
+
+    async def later(*_given: Any) -> None:
+        """Leave the plans alone, as in the moment before they are played."""
+
+    with monkeypatch.context() as patched:
+        patched.setattr(PlanService, "play", later)
+        (bo,) = await fitting(world, "Bo", 1)
+        await world.person("Bo").slash(world.channel, "move", moves=f"mark {bo.rpartition('/')[2]}")
+    assert (await world.table()).view(None).to_act == (0,)
+    assert not picks_of(panel)
 
 
 async def test_who_is_not_asked_yet_chooses_too(world: World) -> None:
