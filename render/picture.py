@@ -57,6 +57,9 @@ how much smaller a file becomes so at most: what is larger by more is left as it
 The second level takes twice as long as the first for eight parts in a hundred.
 """
 
+QUICK = 2
+"""The level for what one person sees for a moment: half the time, a fifth more bytes."""
+
 APART, FAR_APART = 750, 14000
 """The least distance between the shades of edges: in a finished picture, in :func:`plain`."""
 
@@ -70,14 +73,14 @@ FLAT, CLOSER = 12, 12
 """A colour with FLAT pixels in flat areas needs only 1/CLOSER of that distance to others."""
 
 
-def encode(image: Image.Image) -> bytes:
-    """Return the image as a small PNG of at most 256 colours.
+def encode(image: Image.Image, *, quick: bool = False) -> bytes:
+    """Return the image as a PNG of at most 256 colours, which is small, or made quickly.
 
     Flat areas keep their exact colours. Shades at their edges that are close to another one are
     dropped, because shades are what makes files large. An image that has a palette keeps it.
     """
     small = image if image.mode == "P" else _quantized(image, APART)
-    for level in LEVELS:
+    for level in (QUICK,) if quick else LEVELS:
         file = BytesIO()
         small.save(file, "PNG", compress_level=level)
         if not LARGE < file.tell() < LARGE / (1 - SAVED):

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from bot.messages.message import Drawn
 from bot.messages.parts import Explained
 from bot.texts import Words
-from engines.core import AnyGame, Course
+from engines.core import AnyGame, Course, View
 from render.cache import CACHE, give_back
 from render.halves import halves
 from render.picture import ALT_LIMIT, Picture, encode
@@ -203,7 +203,8 @@ def _digest(content: Iterable[str]) -> bytes:
 def _drawn(game_id: str, kind: Kind | Explained, *given: Any) -> tuple[Drawn, ...]:
     drawn: Picture | tuple[Picture, ...] = getattr(renderer(game_id), kind)(*given)
     pictures = drawn if isinstance(drawn, tuple) else (drawn,)
-    return tuple(Drawn(encode(picture.image), picture.alt) for picture in pictures)
+    private = isinstance(given[0], View) and given[0].seat is not None
+    return tuple(Drawn(encode(picture.image, quick=private), picture.alt) for picture in pictures)
 
 
 def _animated(

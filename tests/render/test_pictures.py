@@ -38,6 +38,9 @@ def test_a_late_board_of_four_is_small_and_true(private: bool) -> None:
     data = encode(image)
     assert len(data) <= 120 * 1024
     shown = Image.open(BytesIO(data))
+    quick = encode(image, quick=True)
+    assert len(data) < len(quick) <= 150 * 1024
+    assert Image.open(BytesIO(quick)).tobytes() == shown.tobytes(), "only made in less time"
     assert shown.format == "PNG"
     assert shown.size == image.size
     difference = ImageStat.Stat(ImageChops.difference(image, shown.convert("RGB")))
