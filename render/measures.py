@@ -47,6 +47,9 @@ class Counts:
     framed: int = 0
     """Names that touch the edge of the picture."""
 
+    covering: int = 0
+    """Pairs of a text and a sign that overlap."""
+
     def __add__(self, other: Counts) -> Counts:
         return Counts(*map(sum, zip(astuple(self), astuple(other), strict=True)))
 
@@ -78,6 +81,13 @@ def counts(picture: Picture) -> Counts:
             for piece in pieces
         ),
         framed=sum(_leaves(name.box, width, height, 1) for name in names),
+        covering=sum(
+            _share(text.box, sign.box) > TOUCHED
+            for text in pieces
+            if text.kind == "text"
+            for sign in tokens
+            if sign.kind == "sign"
+        ),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.explorers.content import PROVISIONS
 from engines.explorers.landscape import NOWHERE, QUADRANT_LETTERS
 from engines.explorers.turns import ROUNDS
 from engines.explorers.view import View
@@ -15,7 +16,8 @@ from render.words import Words, signed
 
 LEAST = letter(WIDE)
 TITLE, ROW, TASK, GAP = 44, 50, 48, 8
-SIGN, INSIDE = 40, 12
+SIGN, SMALL, INSIDE = 40, 32, 12
+"""Signs of provisions are small if there are four of a kind: the points stand beside them."""
 
 
 def draw(page: Page, view: View, words: Words, box: tuple[int, int, int]) -> None:
@@ -81,10 +83,11 @@ def _round(page: Page, view: View, number: int, place: tuple[int, int, int]) -> 
     middle, sheet = top + ROW / 2, view.sheets[0]
     now = number + 1 == view.round and view.phase != "over"
     page.write(left + INSIDE, middle, str(number + 1), 36, CREAM if now else PINES.muted)
-    x = left + 44.0
-    for kind, filled in progress.places(view, number, sheet.baskets[number]):
-        page.sign(tokens.place(kind, SIGN, filled=filled), x, middle - SIGN / 2)
-        x += SIGN + 3
+    places = tuple(progress.places(view, number, sheet.baskets[number]))
+    x, size = left + 44.0, SMALL if len(places) > len(PROVISIONS) else SIGN
+    for kind, filled in places:
+        page.sign(tokens.place(kind, size, filled=filled), x, middle - size / 2)
+        x += size + 3
     if number < len(sheet.provision_points):
         points = sheet.provision_points[number] + sheet.gem_points[number]
         page.write(left + wide - INSIDE, middle, signed(points), 34, CREAM, "r")

@@ -150,7 +150,7 @@ def draw(
     line = y + 74
     if form == "full":
         _name(page, name, left, right, y + 68, least)
-        line = y + 132
+        line = y + 135
     largest = 43 if form == "full" else 37
     for row in (
         () if printed.ability is None else effects.glyphs(printed.ability),

@@ -49,7 +49,13 @@ LUXOR: tuple[tuple[str, int, dict[str, Any], str], ...] = (
     ("luxor", 2, {"adventures": True}, "greedy"),
     ("luxor", 4, {}, "random"),
 )
-EVERY_GAME = (*ROUTE_GAMES, *LUXOR)
+OTHERS: tuple[tuple[str, int, dict[str, Any], str], ...] = (
+    ("explorers", 1, {"expert": ["provisions"], "achievements": 3}, "greedy"),
+    ("explorers", 4, {"achievements": 3}, "random"),
+    ("siberia", 1, {"level": 3}, "random"),
+    ("siberia", 3, {}, "greedy"),
+)
+EVERY_GAME = (*ROUTE_GAMES, *LUXOR, *OTHERS)
 DAYS = datetime.date(2026, 5, 1), datetime.date(2026, 11, 22)
 
 POSITIONS = 4

@@ -84,6 +84,14 @@ def test_tokens_that_overlap_are_counted_in_pairs() -> None:
     assert counts(picture(one, other)) == Counts(overlapping=1)
 
 
+def test_a_text_and_a_sign_that_overlap() -> None:
+    sign = Piece("sign", (100, 100, 140, 140), 40)
+    assert counts(picture(sign, Piece("text", (140, 100, 200, 130), 30))) == Counts()
+    assert counts(picture(sign, Piece("text", (130, 100, 200, 130), 30))) == Counts(covering=1)
+    pin = Piece("pin", (100, 100, 140, 140), 40, "a")
+    assert counts(picture(pin, Piece("text", (130, 100, 200, 130), 30))) == Counts()
+
+
 def test_texts_that_are_cut_or_leave_the_picture() -> None:
     whole = Piece("text", (0, 0, 1320, 30), 30)
     assert counts(picture(whole)) == Counts()
