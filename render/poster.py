@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import islice, pairwise
 
 from PIL import Image
 
@@ -117,6 +118,43 @@ def standings(
 
     order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
     return tuple(map(standing, order))
+
+
+def ties_broken(
+    game_id: str, outcome: Outcome, words: Words, names: Sequence[str]
+) -> Iterator[str]:
+    """Yield in words who is ahead of whom at equal points, and by what.
+
+    That is the first source that differs and for which the game has a sentence
+    ``<game>-ahead-<source>``.
+    """
+    key = f"{game_id}-ahead-"
+    for ahead, behind in pairwise(sorted(set(outcome.ranks))):
+        first, second = (
+            [seat for seat, rank in enumerate(outcome.ranks) if rank == place]
+            for place in (ahead, behind)
+        )
+        if outcome.scores[first[0]] != outcome.scores[second[0]]:
+            continue
+        decisive = (
+            (f"{key}{name}", points[first[0]], points[second[0]])
+            for name, points in outcome.sources
+            if words.has(f"{key}{name}") and points[first[0]] != points[second[0]]
+        )
+        for sentence_, count, other in islice(decisive, 1):
+            yield words(
+                sentence_,
+                first=together(words, [names[seat] for seat in first]),
+                second=together(words, [names[seat] for seat in second]),
+                count=count,
+                other=other,
+            )
+
+
+def together(words: Words, names: Sequence[str]) -> str:
+    """Return names as an enumeration, *and* before the last."""
+    *first, last = names
+    return words("list-and", items=", ".join(first), last=last) if first else last
 
 
 def table(page: Page, face: Face, box: tuple[int, int, int, int], rows: Sequence[Standing]) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice, pairwise
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -20,6 +19,7 @@ from bot.tables import Table
 from bot.texts import Words
 from engines.core import Outcome
 from engines.players import PLAYERS
+from render.poster import ties_broken
 from render.registry import renderer
 from render.theme import SEATS
 
@@ -285,7 +285,8 @@ def result(
         scale = ", ".join(map(narrator.grade, table.game.grades))
         lines.append(words("result-scale", grade=narrator.grade(outcome.grade), scale=scale))
     lines += [standing[place] for place in order]
-    return "\n".join((*lines, *_ties_broken(table, narrator, outcome)))
+    ties = ties_broken(table.game.id, outcome, words, narrator.names)
+    return "\n".join((*lines, *ties))
 
 
 def _reasons(table: Table, words: Words, outcome: Outcome, seat: int, view: Any) -> str:
@@ -305,35 +306,6 @@ def _reasons(table: Table, words: Words, outcome: Outcome, seat: int, view: Any)
         elif points[seat] and words.has(source):
             reasons.append(words("result-reason", source=words(source), points=points[seat]))
     return f"\n-# {' · '.join(reasons)}" if reasons else ""
-
-
-def _ties_broken(table: Table, narrator: Narrator, outcome: Outcome) -> Iterator[str]:
-    """Yield who is ahead of whom at equal points, and by what.
-
-    That is the first source that differs and for which the game has a sentence
-    ``<game>-ahead-<source>``.
-    """
-    key, words = f"{table.game.id}-ahead-", narrator.words
-    for ahead, behind in pairwise(sorted(set(outcome.ranks))):
-        first, second = (
-            [seat for seat, rank in enumerate(outcome.ranks) if rank == place]
-            for place in (ahead, behind)
-        )
-        if outcome.scores[first[0]] != outcome.scores[second[0]]:
-            continue
-        decisive = (
-            (f"{key}{name}", points[first[0]], points[second[0]])
-            for name, points in outcome.sources
-            if words.has(f"{key}{name}") and points[first[0]] != points[second[0]]
-        )
-        for sentence, count, other in islice(decisive, 1):
-            yield words(
-                sentence,
-                first=narrator.listed(narrator.names[seat] for seat in first),
-                second=narrator.listed(narrator.names[seat] for seat in second),
-                count=count,
-                other=other,
-            )
 
 
 def _verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:

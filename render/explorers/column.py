@@ -16,7 +16,7 @@ from render.words import signed
 
 LEAST = letter(SQUARE)
 GAP, PLACE, STEP = 8, 36, 40
-TEMPLE, VALUES = 42, 34
+TEMPLE, VALUES, CLOSE = 42, 34, 28
 MOST = 8
 """Tracks with more places are drawn as one object with its number."""
 
@@ -52,10 +52,20 @@ def layout(page: Page, view: View, box: tuple[int, int, int, int]) -> None:
 
 
 def _temples(page: Page, view: View, left: int, right: int) -> list[Block]:
-    values = view.temple_values
-    high = TEMPLE + 8 + VALUES * ((len(values) + 1) // 2) + 6
+    high = TEMPLE + 8 + _high(view) + 6
     shown = [n for n, square in enumerate(view.temples) if square != NOWHERE]
     return [(high, lambda top, n=n: _temple(page, view, n, (left, top, right))) for n in shown]  # type: ignore[misc]
+
+
+def _in_a_row(view: View) -> int:
+    """Return how many values of a temple stand beside each other: three stand below each other."""
+    return 1 if len(view.temple_values) % 2 else 2
+
+
+def _high(view: View) -> int:
+    """Return how high the values of a temple are together."""
+    count = len(view.temple_values)
+    return CLOSE * count if count % 2 else VALUES * count // 2
 
 
 def _temple(page: Page, view: View, quadrant: int, place: tuple[int, int, int]) -> None:
@@ -67,18 +77,16 @@ def _temple(page: Page, view: View, quadrant: int, place: tuple[int, int, int]) 
     own = own_sheet(view).temples[quadrant]
     first = top + 8 + TEMPLE
     if own is not None:
-        rows = (len(view.temple_values) + 1) // 2
-        page.plate(
-            left + 8, first, right - 8, first + VALUES * rows, objects.VISITED, PINES.band
-        )  # fmt: skip
-        page.write(middle, first + VALUES * rows / 2, str(own), 36, INK, "m")
+        end = first + _high(view)
+        page.plate(left + 8, first, right - 8, end, objects.VISITED, PINES.band)
+        page.write(middle, (first + end) / 2, str(own), 36, INK, "m")
         return
     sign = "+" if "temples" in view.expert else ""
     for number, value in enumerate(view.temple_values):
-        row, second = divmod(number, 2)
+        row, second = divmod(number, _in_a_row(view))
         x, y = (
-            (left + right * 3) / 4 if second else (left * 3 + right) / 4,
-            first + VALUES * (row + 0.5),
+            middle if _in_a_row(view) == 1 else left + (right - left) * (0.75 if second else 0.25),
+            first + (VALUES if _in_a_row(view) > 1 else CLOSE) * (row + 0.5),
         )
         struck, is_next = number < view.struck[quadrant], number == view.struck[quadrant]
         text = f"{sign}{value}"

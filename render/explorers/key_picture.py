@@ -43,6 +43,14 @@ def _side(*rings: Colour) -> Callable[[int], Image.Image]:
     return drawn
 
 
+def _last(_size: int) -> Image.Image:
+    """Return how it is said below a map where crosses of the last turn went."""
+    page = Page(98, 50, PINES.band)
+    page.lay(terrain.swatch("D", 44), 2, 3)
+    page.write(52, 25, "×3", LEAST + 2, CREAM)
+    return page.image
+
+
 def _struck(_size: int) -> Image.Image:
     """Return a value of a temple that is gone."""
     page = Page(60, 44, PINES.band)
@@ -76,4 +84,5 @@ SIGNS = (
     Sign("place", _place(used=False)),
     Sign("used", _place(used=True)),
     Sign("struck", _struck),
+    Sign("last", _last),
 )

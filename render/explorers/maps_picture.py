@@ -26,7 +26,7 @@ MARGIN, GAP = 12, 12
 class Arrangement:
     """How the maps stand: the size of their squares, how many in a row, and what belongs to them.
 
-    ``beside`` is the width of what stands beside each map, ``below`` the height of what stands
+    ``beside`` is the width of what stands beside each map, ``below`` the most height of what stands
     below it; one of them is 0.
     """
 
@@ -51,7 +51,8 @@ def maps(view: View, words: Words, names: Sequence[str]) -> Picture:
         return layout_picture.proposed(view, words, names)
     plan = ARRANGEMENTS[view.players]
     side, rows = plan.size * SIZE, -(-view.players // plan.columns)
-    high = HEADER + rows * (side + plan.below + GAP) + GAP
+    below = min(plan.below, owner.height(view, words, side)) if plan.below else 0
+    high = HEADER + rows * (side + below + GAP) + GAP
     assert high <= HIGH, "no picture is higher than the frame"
     page = Page(WIDE, high, PINES.ground)
     header(page, view, words, names)
@@ -60,10 +61,10 @@ def maps(view: View, words: Words, names: Sequence[str]) -> Picture:
     for seat in range(view.players):
         row, column = divmod(seat, plan.columns)
         left = MARGIN + column * cell + (cell - GAP - side - plan.beside) // 2
-        top = HEADER + GAP + row * (side + plan.below + GAP)
+        top = HEADER + GAP + row * (side + below + GAP)
         page.draw.rectangle((left - 3, top - 3, left + side + 2, top + side + 2), PINES.frame)
         page.lay(marked(land, plan.size, public_marks(view, seat)), left, top)
-        box = (left, top + side + 3, left + side, top + side + plan.below)
+        box = (left, top + side + 3, left + side, top + side + below)
         if plan.beside:
             box = (left + side + 3, top, left + side + plan.beside, top + side)
         owner.draw(page, view, seat, words, shown[seat], box)

@@ -156,9 +156,14 @@ def _village(canvas: Canvas) -> None:
     canvas.polygon([(43, 62), (57, 62), (57, 80), (43, 80)], CHESTNUT)
 
 
+def _flag(canvas: Canvas) -> None:
+    canvas.polygon([(34, 18), (82, 34), (34, 52)], ORANGE, INK, 4)
+    canvas.line([(34, 16), (34, 84)], INK, 7)
+
+
 _DRAWN: Mapping[str, Callable[[Canvas], None]] = {
     "k": _key, "m": _map, "h": _horse, "a": _apple, "c": _carrot, "f": _fish, "g": _gem,
-    "T": _temple, "*": _village,
+    "T": _temple, "*": _village, "A": _flag,
 }  # fmt: skip
 
 

@@ -20,10 +20,10 @@ from render.words import Words, signed
 
 LEAST = letter(WIDE)
 DISC, SIGN, LINE, INSIDE = 46, 38, 46, 12
-GAP = 12
+GAP, LEAD = 12, 8
 
-Chip = tuple[int, Callable[[float, float], None]]
-"""Something with its width, and what draws it from a left edge around a middle line."""
+Chip = tuple[int, Callable[[Page, float, float], None]]
+"""Something with its width, and what draws it on a page from a left edge around a middle line."""
 
 
 def draw(
@@ -32,32 +32,44 @@ def draw(
     """Draw a player's name, points and possessions into the box."""
     left, top, right, bottom = box
     inside = left + INSIDE, right - INSIDE
-    wide, tall = inside[1] - inside[0], bottom - top > right - left
+    wide = inside[1] - inside[0]
     y = _name(page, view, seat, name, (*inside, top))
-    own, last = _held(page, view, seat), list[Chip]()
-    if view.players > 1:
-        own += _temples(page, view, seat)
-    for turn in view.news:
-        if turn.seat == seat:
-            last += _turn(page, view, turn)
-    points = _points(page, view, seat, words)
-    if tall and view.players > 1:
-        lines = [[points], *_lines(own, wide), *_lines(last, wide)]
-    else:
-        lines = [*_lines([points, *own], wide), *_lines(last, wide)]
+    lines = _said(view, seat, words, wide, tall=bottom - top > right - left)
     if y + LINE * len(lines) > bottom:
-        lines = _lines([points, *own, *last], wide)
+        lines = _lines([chip for line in lines for chip in line], wide)
         lines = lines[: int((bottom - y) // LINE)]  # all finds stand in the words below, too
     gap = max(0.0, min(14.0, (bottom - y - LINE * len(lines)) / (len(lines) + 1)))
     y += gap + LINE / 2
     for line in lines:
         x = float(inside[0])
         for width, chip in line:
-            chip(x, y)
+            chip(page, x, y)
             x += width + GAP
         y += LINE + gap
     if view.players == 1:
         solo.draw(page, view, words, (inside[0], round(y - LINE / 2 + 6), inside[1]))
+
+
+def height(view: View, words: Words, wide: int) -> int:
+    """Return how high boxes of that width below maps must be for what :func:`draw` writes."""
+    lines = max(
+        len(_said(view, seat, words, wide - 2 * INSIDE, tall=False)) for seat in range(view.players)
+    )
+    return INSIDE // 2 + DISC + lines * (LINE + LEAD) + LEAD
+
+
+def _said(view: View, seat: int, words: Words, wide: int, *, tall: bool) -> list[list[Chip]]:
+    """Return the lines below a name: points, what is held, and what the last turn was."""
+    own, last = _held(view, seat), list[Chip]()
+    if view.players > 1:
+        own += _temples(view, seat)
+    for turn in view.news:
+        if turn.seat == seat:
+            last += _turn(view, turn)
+    points = _points(view, seat, words)
+    if tall and view.players > 1:
+        return [[points], *_lines(own, wide), *_lines(last, wide)]
+    return [*_lines([points, *own], wide), *_lines(last, wide)]
 
 
 def _name(page: Page, view: View, seat: int, name: str, span: tuple[int, int, int]) -> float:
@@ -85,10 +97,10 @@ def _won(view: View, seat: int) -> bool:
     return view.outcome is not None and view.players > 1 and seat in view.outcome.winners
 
 
-def _points(page: Page, view: View, seat: int, words: Words) -> Chip:
+def _points(view: View, seat: int, words: Words) -> Chip:
     text = words("explorers-board-points", count=view.scores[seat].total)
     colour = GOLD if _won(view, seat) else CREAM
-    return width_of(text, font(36)), lambda x, y: page.write(x, y, text, 36, colour)
+    return width_of(text, font(36)), lambda page, x, y: page.write(x, y, text, 36, colour)
 
 
 def _lines(chips: list[Chip], room: int) -> list[list[Chip]]:
@@ -104,29 +116,29 @@ def _lines(chips: list[Chip], room: int) -> list[list[Chip]]:
     return lines
 
 
-def _counted(page: Page, kind: str, text: str) -> Chip:
-    def drawn(x: float, y: float) -> None:
+def _counted(kind: str, text: str) -> Chip:
+    def drawn(page: Page, x: float, y: float) -> None:
         page.sign(objects.counter(kind, SIGN), x, y - SIGN / 2)
         page.write(x + SIGN + 6, y, text, LEAST + 2, CREAM)
 
     return SIGN + 6 + width_of(text, font(LEAST + 2)), drawn
 
 
-def _held(page: Page, view: View, seat: int) -> list[Chip]:
+def _held(view: View, seat: int) -> list[Chip]:
     """Return keys and maps that can still be used, and gems."""
     sheet = view.sheets[seat]
     counts = {"k": sheet.keys - sheet.keys_used, "m": sheet.maps - sheet.maps_used, "g": sheet.gems}
-    return [_counted(page, kind, str(count)) for kind, count in counts.items()]
+    return [_counted(kind, str(count)) for kind, count in counts.items()]
 
 
-def _temples(page: Page, view: View, seat: int) -> list[Chip]:
+def _temples(view: View, seat: int) -> list[Chip]:
     """Return the temples that a player has visited, with their points."""
     sheet = view.sheets[seat]
 
     def chip(text: str) -> Chip:
         wide = width_of(text, font(LEAST)) + 18
 
-        def drawn(x: float, y: float) -> None:
+        def drawn(page: Page, x: float, y: float) -> None:
             top = round(y - SIGN / 2)
             page.plate(round(x), top, round(x) + wide, top + SIGN, objects.VISITED, PINES.ground)
             page.write(x + wide / 2, y, text, LEAST, INK, "m")
@@ -140,14 +152,14 @@ def _temples(page: Page, view: View, seat: int) -> list[Chip]:
     ]
 
 
-def _turn(page: Page, view: View, turn: Turn) -> list[Chip]:
+def _turn(view: View, turn: Turn) -> list[Chip]:
     """Return where the crosses of a turn went, and what was found."""
 
     def sign(sprite: Image.Image) -> Chip:
-        return SIGN - 8, lambda x, y: page.sign(sprite, x, y - SIGN / 2)
+        return SIGN - 8, lambda page, x, y: page.sign(sprite, x, y - SIGN / 2)
 
     def number(text: str) -> Chip:
-        return width_of(text, font(LEAST + 2)), lambda x, y: page.write(
+        return width_of(text, font(LEAST + 2)), lambda page, x, y: page.write(
             x, y, text, LEAST + 2, CREAM
         )
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from itertools import pairwise
 
 from engines.core import Course
 from engines.explorers.content import TERRAINS
+from engines.explorers.landscape import SIZE
 from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
 from render import poster
 from render.curve import chart
-from render.explorers import objects, phrases, progress, terrain
+from render.explorers import objects, phrases, progress, ranking, terrain
 from render.explorers.land import marked
 from render.explorers.scene import bare_land, crosses
 from render.faces import EDGE, PINES, border, heading
 from render.fonts import size_for, wrapped
 from render.frame import HIGH, WIDE, letter
-from render.page import Page, crown, pointer
+from render.page import Page, pointer
 from render.picture import Picture
 from render.sentences import drawn_names, plain_names, upper
 from render.symbols import disc
@@ -77,52 +77,64 @@ def _options(view: View, words: Words) -> list[str]:
     return [*facts, words(f"explorers-option-achievements-{view.wanted}")]
 
 
-COLUMN, NARROW, SUM = 270, 240, 76
-"""The width of a player's column, of one among four, and of the sum in it."""
-
-NAME, ROW, TASK, TOTAL, LINE = 84, 62, 64, 84, 44
+LINE = 40
+"""The height of a line below everything else: how ties were broken, how long the game was."""
 
 
 def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date]) -> Picture:
-    """Draw the sheet of a game that is over: every category of every player, totals and ranks."""
+    """Draw the sheet of a game that is over: everybody's map and points, the best first.
+
+    Alone it is the map with the scale of the game, and a table of all points.
+    """
     outcome = view.outcome
     assert outcome is not None, "only a game that is over has a poster"
     page = Page(WIDE, HIGH, PINES.ground)
     border(page, PINES)
     heading(page, PINES, MARGIN + 36, words("explorers-board-title"), 60, WIDE - 2 * MARGIN - 40)
-    drawn = drawn_names(view.players, words, names)
-    lasted = length(view, words, days)
-    bottom = HIGH - MARGIN - LINE
-    size = size_for(lasted, LEAST + 4, LEAST, WIDE - 2 * MARGIN, "Medium")
-    page.write(WIDE / 2, HIGH - MARGIN - LINE / 2 + 4, lasted, size, PINES.muted, "m", "Medium")
-    top, left = MARGIN + 82, MARGIN + 4
-    if view.players < 3:
+    drawn, lasted = drawn_names(view.players, words, names), length(view, words, days)
+    bottom, room = HIGH - EDGE - 2, WIDE - 2 * MARGIN - 40
+    for line in reversed((*_ties(view, words, drawn, room), lasted)):
+        size = size_for(line, LEAST + 4, LEAST, room, "Medium")
+        page.write(WIDE / 2, bottom - LINE / 2, line, size, PINES.muted, "m", "Medium")
+        bottom -= LINE
+    top, left, right = MARGIN + 86, MARGIN + 6, WIDE - MARGIN - 6
+    if view.players > 1:
+        ranking.draw(page, view, drawn, (left, top, right, bottom - 4))
+    else:
         left = _map(page, view, words, (left, top, bottom)) + 30
-    _table(page, view, words, drawn, (left, top, WIDE - MARGIN - 4, bottom))
+        _table(page, view, words, drawn[0], (left, top, right, bottom))
     called = plain_names(view.players, words, names)
     rows = poster.standings("explorers", outcome, words, called, disc)
     result = phrases.result(view, words, called)
     return page.picture(poster.end_alt(words, words("explorers-end-alt"), result, rows, lasted))
 
 
-def _map(page: Page, view: View, words: Words, place: tuple[int, int, int]) -> int:
-    """Draw the winner's map, and below it the scale of a solo game; return where it ends."""
-    left, top, bottom = place
+def _ties(view: View, words: Words, names: Sequence[str], room: int) -> Sequence[str]:
+    """Return in at most two lines what decided among equal points, and who shares a rank."""
     outcome = view.outcome
     assert outcome is not None, "the game is over"
-    size = 26 if view.players == 2 else 23
-    side = 16 * size
-    free = bottom - top - side - (6 * SCALE + 16 if view.players == 1 else 0)
-    y = top + max(0, free) // 2
-    marks = crosses(view.sheets[outcome.winners[0]])
+    said = [*poster.ties_broken("explorers", outcome, words, names)]
+    for rank in sorted(set(outcome.ranks)):
+        sharing = [name for name, own in zip(names, outcome.ranks, strict=True) if own == rank]
+        if len(sharing) > 1:
+            said.append(words("explorers-end-shared", names=poster.together(words, sharing)))
+    while len(lines := wrapped(" ".join(said), LEAST, room, 3, "Medium")) > 2:
+        said.pop()  # the text below the picture says all
+    return lines if said else ()
+
+
+def _map(page: Page, view: View, words: Words, place: tuple[int, int, int]) -> int:
+    """Draw a solo player's map, and below it the scale of the game; return where they end."""
+    left, top, bottom = place
+    side = SIZE * SQUARE
+    y = top + max(0, bottom - top - side - 6 * SCALE - 16) // 2
     page.draw.rectangle((left, y, left + side + 5, y + side + 5), PINES.frame)
-    page.lay(marked(bare_land(view), size, marks), left + 3, y + 3)
-    if view.players == 1:
-        _scale(page, view, words, (left, y + side + 18, left + side + 6))
+    page.lay(marked(bare_land(view), SQUARE, crosses(view.sheets[0])), left + 3, y + 3)
+    _scale(page, view, words, (left, y + side + 18, left + side + 6))
     return left + side + 6
 
 
-SCALE = 38
+SQUARE, SCALE = 23, 38
 
 
 def _scale(page: Page, view: View, words: Words, place: tuple[int, int, int]) -> None:
@@ -139,51 +151,45 @@ def _scale(page: Page, view: View, words: Words, place: tuple[int, int, int]) ->
         page.write(right - 4, y, span, LEAST, colour, "r")
 
 
-def _table(
-    page: Page,
-    view: View,
-    words: Words,
-    names: Sequence[str],
-    box: tuple[int, int, int, int],
-) -> None:
-    """Draw the table: a row for each category, a column for each player."""
+SUM, NAME, ROW, TASK, TOTAL = 76, 84, 62, 64, 84
+"""The width of a sum, and the heights of rows."""
+
+
+def _table(page: Page, view: View, words: Words, name: str, box: tuple[int, int, int, int]) -> None:
+    """Draw the points of a solo game: a row for each category, and the total."""
     left, top, right, bottom = box
-    column = NARROW if view.players == 4 else min(COLUMN, (right - left) // (view.players + 1))
-    starts = [right - column * (view.players - seat) for seat in range(view.players)]
-    tasks = len(view.achievements)
-    spare = bottom - top - NAME - 4 * ROW - tasks * TASK - TOTAL
-    gap = max(0, min(10, spare // (6 + tasks)))
-    y = top + max(0, spare - gap * (5 + tasks)) // 2
-    for seat, x in enumerate(starts):
-        _name(page, view, seat, names[seat], (x, y, column))
+    start = (left + right) // 2
+    spare = bottom - top - NAME - 4 * ROW - len(view.achievements) * TASK - TOTAL
+    gap = max(0, min(10, spare // (6 + len(view.achievements))))
+    y = top + max(0, spare - gap * (5 + len(view.achievements))) // 2
+    page.sign(disc(0, 44), start + 4, y + NAME / 2 - 22)
+    page.fit(start + 58, y + NAME / 2, name, 36, right - start - 58, CREAM)
     y += NAME + gap
-    sheets, scores = view.sheets, view.scores
-    villages = [_villages(view, sheet) for sheet in sheets]
-    categories = (
-        ("a", "explorers-source-provisions", [s.provision_points for s in sheets],
-         [s.provisions for s in scores]),
-        ("g", "explorers-source-gems", [s.gem_points for s in sheets], [s.gems for s in scores]),
-        ("T", "explorers-source-temples", [s.temples for s in sheets], [s.temples for s in scores]),
-        ("*", "explorers-source-villages", villages, [s.villages for s in scores]),
-    )  # fmt: skip
-    for kind, key, parts, sums in categories:
-        _row(page, (left, y, right, y + ROW), starts)
+    (sheet,), (score,) = view.sheets, view.scores
+    categories: tuple[tuple[str, str, Sequence[int | None], int], ...] = (
+        ("a", "provisions", sheet.provision_points, score.provisions),
+        ("g", "gems", sheet.gem_points, score.gems),
+        ("T", "temples", sheet.temples, score.temples),
+        ("*", "villages", _villages(view, sheet), score.villages),
+    )
+    for kind, source, parts, total in categories:
+        _row(page, (left, y, right, y + ROW), start)
         middle = y + ROW / 2
         page.sign(objects.counter(kind, 48), left + 12, middle - 24)
-        _label(page, upper(words(key)), (left + 70, middle, starts[0] - 18))
-        for x, values, total in zip(starts, parts, sums, strict=True):
-            _cell(page, values, total, (x, middle, column))
+        _label(page, upper(words(f"explorers-source-{source}")), (left + 70, middle, start - 18))
+        _cell(page, parts, total, (start, middle, right - start))
         y += ROW + gap
     for number, each in enumerate(view.achievements):
-        _row(page, (left, y, right, y + TASK), starts)
+        _row(page, (left, y, right, y + TASK), start)
         middle = y + TASK / 2
-        _label(page, words(f"explorers-achievement-{each.id}"), (left + 16, middle, starts[0] - 18))
-        for x, sheet in zip(starts, sheets, strict=True):
-            gained = progress.of_sheet(view, number, sheet).points
-            page.write(x + column - 20, middle, signed(gained), 36, CREAM, "r")
+        _label(page, words(f"explorers-achievement-{each.id}"), (left + 16, middle, start - 18))
+        gained = progress.of_sheet(view, number, sheet).points
+        page.write(right - 20, middle, signed(gained), 36, CREAM, "r")
         y += TASK + gap
-    _row(page, (left, y, right, y + TOTAL), starts)
-    _totals(page, view, words, (left, y + TOTAL / 2), starts, column)
+    _row(page, (left, y, right, y + TOTAL), start)
+    total_ = upper(words("explorers-end-total"))
+    page.fit(left + 16, y + TOTAL / 2, total_, 42, start - 28 - left, CREAM)
+    page.write(right - 20, y + TOTAL / 2, signed(score.total), 56, CREAM, "r")
 
 
 def _villages(view: View, sheet: Sheet) -> tuple[int | None, ...]:
@@ -192,11 +198,11 @@ def _villages(view: View, sheet: Sheet) -> tuple[int | None, ...]:
     return tuple((each or None) if "villages" in view.expert else each for each in points)
 
 
-def _row(page: Page, box: tuple[int, int, int, int], starts: Sequence[int]) -> None:
-    """Draw the plates of a row: what it is about, then one for each player."""
+def _row(page: Page, box: tuple[int, int, int, int], start: int) -> None:
+    """Draw the plates of a row: what it is about, and from ``start`` on the points."""
     left, top, right, bottom = box
-    for begin, end_ in pairwise((left, *starts, right + 6)):
-        page.plate(begin, top, end_ - 6, bottom, PINES.band, PINES.ground)
+    for begin, end_ in ((left, start), (start, right)):
+        page.plate(begin, top, end_ - 6 * (end_ == start), bottom, PINES.band, PINES.ground)
 
 
 def _label(page: Page, text: str, span: tuple[float, float, float]) -> None:
@@ -226,46 +232,6 @@ def _cell(
     text = signed(total)
     size = size_for(text, 38, LEAST, SUM - 22)
     page.write(left + wide - 18, middle, text, size, CREAM, "r")
-
-
-def _name(page: Page, view: View, seat: int, name: str, place: tuple[int, int, int]) -> None:
-    """Write a player's rank and name above the column."""
-    left, top, wide = place
-    assert view.outcome is not None, "the game is over"
-    won = seat in view.outcome.winners and view.players > 1
-    middle, sign = top + NAME / 2, 44
-    page.sign(disc(seat, sign), left + 4, middle - sign / 2)
-    if won:
-        page.lay(crown(30), left + 4 + 7, middle - sign / 2 - 26)
-    room = wide - sign - 34
-    size = min(size_for(word, 36, LEAST, room) for word in name.split(" "))
-    lines = wrapped(name, size, room, 2)
-    for number, line in enumerate(lines):
-        y = middle + 38 * (number - (len(lines) - 1) / 2)
-        page.write(left + sign + 14, y, line, size, GOLD if won else CREAM)
-
-
-def _totals(
-    page: Page,
-    view: View,
-    words: Words,
-    place: tuple[int, float],
-    starts: Sequence[int],
-    column: int,
-) -> None:
-    """Write everybody's total and rank; the winner's in gold."""
-    left, middle = place
-    outcome = view.outcome
-    assert outcome is not None, "the game is over"
-    text = upper(words("explorers-end-total"))
-    room = starts[0] - 12 - left - 16
-    page.fit(left + 16, middle, text, 42, room, CREAM)
-    for seat, x in enumerate(starts):
-        won = view.players > 1 and seat in outcome.winners
-        colour = GOLD if won else CREAM
-        page.write(x + column - 20, middle, signed(outcome.scores[seat]), 56, colour, "r")
-        if view.players > 1:
-            page.write(x + 10, middle, f"{outcome.ranks[seat]}.", 38, PINES.muted)
 
 
 def curve(course: Course, words: Words, names: Sequence[str]) -> Picture:

@@ -25,6 +25,7 @@ from render.explorers.terrain import LOOKS
 from render.frame import HIGH, PHONE, SQUARE, WIDE, letter
 from render.measures import counts
 from render.picture import encode
+from render.theme import GOLD
 from tests.render.landscapes import FULL, GAME, NAMES, SETS, asked, phases, played
 from tests.render.writing import written
 
@@ -197,12 +198,60 @@ def test_the_header_says_who_is_asked_whatever_the_names_are(
 def test_only_the_poorest_village_of_the_expert_side_has_points_in_the_end_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    view = GAME.view(played(2, (("expert", ("villages",)),))[-1], None)
+    view = GAME.view(played(1, (("expert", ("villages",)),))[-1], None)
     with written(monkeypatch, 0) as boxes:
         end(view, words_in("en"), NAMES, DAYS)
     label = next(box for box in boxes if box[-1] == "Villages")
     row = [text for _, top, _, _, text in boxes if abs(top - label[1]) < 20]
-    assert row.count("–") >= 6
+    assert row.count("–") >= 3
+
+
+def test_the_poster_shows_players_by_rank_and_only_the_winner_framed_in_gold(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = GAME.view(played(4, (("achievements", 3),))[-1], None)
+    order = sorted(range(4), key=view.outcome.ranks.__getitem__)
+    assert order != [0, 1, 2, 3], "else the order of seats would do"
+    with written(monkeypatch, 0) as boxes:
+        picture = end(view, words_in("en"), ("Ada", "Bo", "Cy", "Dee"), DAYS)
+    names = {text: left for left, *_rest, text in boxes if text in ("Ada", "Bo", "Cy", "Dee")}
+    assert sorted(names, key=names.__getitem__) == [("Ada", "Bo", "Cy", "Dee")[n] for n in order]
+    middle_line = [picture.image.getpixel((x, 340)) for x in range(WIDE)]
+    framed = [x for x, colour in enumerate(middle_line) if colour == GOLD]
+    assert len(framed) >= 8, "two edges"
+    assert max(framed) < 350, "in the first column"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_poster_says_in_words_what_decided_and_who_shares_a_rank(
+    monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    view = GAME.view(played(3)[-1], None)
+    outcome = replace(
+        view.outcome, scores=(90, 90, 90), ranks=(3, 1, 1), sources=(("maps", (2, 1, 1)),)
+    )
+    with written(monkeypatch, 0) as boxes:
+        end(replace(view, outcome=outcome), words_in(locale), ("Ada", "Bo", "Cy"), DAYS)
+    foot = sorted((top, text) for _left, top, _right, bottom, text in boxes if bottom > 700)
+    said = " ".join(text for _top, text in foot if not text.isdecimal())
+    decided, _dot, shared = said.partition(". ")
+    assert all(part in decided for part in ("Bo", "Cy", "Ada", "1", "2"))
+    assert all(part in shared for part in ("Bo", "Cy"))
+
+
+def test_the_maps_of_all_are_only_as_high_as_what_stands_below_them() -> None:
+    states = played(3)
+    early, late = (GAME.view(states[int(len(states) * part)], None) for part in (0.1, 0.9))
+    heights = [board(view, words_in("de"), NAMES).image.height for view in (early, late)]
+    assert heights[0] < heights[1] <= HIGH
+
+
+def test_three_values_of_a_temple_stand_below_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    with written(monkeypatch, 0) as boxes:
+        board(asked("take", 3, 0.0), words_in("en"), NAMES)
+    values = [(left + right) / 2 for left, _t, right, _b, text in boxes if text in ("12", "8", "6")]
+    assert len([x for x in values if x > 1100]) == 12
+    assert max(x for x in values if x > 1100) - min(x for x in values if x > 1100) < 2
 
 
 @pytest.mark.parametrize("locale", LOCALES)

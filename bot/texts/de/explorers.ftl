@@ -658,6 +658,7 @@ explorers-start-first = Startspieler
 explorers-start-alt = Explorers, das Spiel beginnt.
 explorers-end-alt = Explorers, das Ergebnis.
 explorers-end-total = gesamt
+explorers-end-shared = { $names }: derselbe Rang, auch gleich viele Landkarten.
 
 explorers-button-hand = Mein Wertungsbogen
 explorers-hand-title = Dein Wertungsbogen
@@ -753,3 +754,4 @@ explorers-key-gone = in dieser Runde schon aufgedeckt
 explorers-key-place = noch nicht gefunden
 explorers-key-used = verbraucht
 explorers-key-struck = gestrichener Wert: vergeben
+explorers-key-last = Kreuze des letzten Zuges, dann ihre Funde

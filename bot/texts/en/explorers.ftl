@@ -664,6 +664,7 @@ explorers-start-first = first player
 explorers-start-alt = Explorers, the game begins.
 explorers-end-alt = Explorers, the result.
 explorers-end-total = total
+explorers-end-shared = { $names }: same rank, as they also used equally many maps.
 
 explorers-button-hand = My score sheet
 explorers-hand-title = Your score sheet
@@ -759,3 +760,4 @@ explorers-key-gone = card gone in this round
 explorers-key-place = not found yet
 explorers-key-used = used
 explorers-key-struck = struck value: gone
+explorers-key-last = crosses of the last turn, then what they found

@@ -661,6 +661,7 @@ explorers-start-first = premier joueur
 explorers-start-alt = Explorers, la partie commence.
 explorers-end-alt = Explorers, le résultat.
 explorers-end-total = total
+explorers-end-shared = { $names } : même rang, autant de cartes utilisées.
 
 explorers-button-hand = Ma feuille de score
 explorers-hand-title = Votre feuille de score
@@ -756,3 +757,4 @@ explorers-key-gone = carte déjà sortie
 explorers-key-place = pas encore trouvé
 explorers-key-used = utilisé
 explorers-key-struck = valeur barrée : perdue
+explorers-key-last = croix du dernier tour, puis leurs trouvailles

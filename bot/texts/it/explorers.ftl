@@ -661,6 +661,7 @@ explorers-start-first = giocatore iniziale
 explorers-start-alt = Explorers, la partita comincia.
 explorers-end-alt = Explorers, il risultato.
 explorers-end-total = totale
+explorers-end-shared = { $names }: stesso posto, anche le mappe usate sono pari.
 
 explorers-button-hand = Il mio foglio punteggio
 explorers-hand-title = Il tuo foglio punteggio
@@ -753,3 +754,4 @@ explorers-key-gone = carta già uscita
 explorers-key-place = non ancora trovato
 explorers-key-used = usato
 explorers-key-struck = valore barrato: perso
+explorers-key-last = X dell’ultimo turno, poi che cosa hanno trovato
