@@ -21,6 +21,9 @@ TOKENS = frozenset(("badge", "shield", "pin", "number", "sign"))
 TENTH = 0.1
 """A name of which more is hidden counts as hidden."""
 
+EDGED = 0.05
+"""So much of a text may be under the box of a sign, which is empty at its edges."""
+
 TOUCHED = 0.02
 """Pieces that share less of the smaller one count as apart: their corners are round."""
 
@@ -82,7 +85,7 @@ def counts(picture: Picture) -> Counts:
         ),
         framed=sum(_leaves(name.box, width, height, 1) for name in names),
         covering=sum(
-            _share(text.box, sign.box) > TOUCHED
+            _share(text.box, sign.box) > EDGED
             for text in pieces
             if text.kind == "text"
             for sign in tokens

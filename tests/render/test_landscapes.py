@@ -210,6 +210,7 @@ def test_the_poster_shows_players_by_rank_and_only_the_winner_framed_in_gold(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     view = GAME.view(played(4, (("achievements", 3),))[-1], None)
+    assert view.outcome is not None
     order = sorted(range(4), key=view.outcome.ranks.__getitem__)
     assert order != [0, 1, 2, 3], "else the order of seats would do"
     with written(monkeypatch, 0) as boxes:
@@ -227,6 +228,7 @@ def test_the_poster_says_in_words_what_decided_and_who_shares_a_rank(
     monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
     view = GAME.view(played(3)[-1], None)
+    assert view.outcome is not None
     outcome = replace(
         view.outcome, scores=(90, 90, 90), ranks=(3, 1, 1), sources=(("maps", (2, 1, 1)),)
     )
