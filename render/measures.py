@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 from itertools import combinations, pairwise
+from typing import Literal
 
 from render.frame import DESKTOP
 from render.picture import Picture, Piece
@@ -23,6 +24,9 @@ TENTH = 0.1
 
 EDGED = 0.05
 """So much of a text may be under the box of a sign, which is empty at its edges."""
+
+HALF = 0.5
+"""Of the head of an arrow so much may be hidden: by the rest it is seen which way it points."""
 
 TOUCHED = 0.02
 """Pieces that share less of the smaller one count as apart: their corners are round."""
@@ -52,6 +56,9 @@ class Counts:
 
     covering: int = 0
     """Pairs of a text and a sign that overlap."""
+
+    headless: int = 0
+    """New arrows of whose head more than half is under tokens and names."""
 
     def __add__(self, other: Counts) -> Counts:
         return Counts(*map(sum, zip(astuple(self), astuple(other), strict=True)))
@@ -91,6 +98,7 @@ def counts(picture: Picture) -> Counts:
             for sign in tokens
             if sign.kind == "sign"
         ),
+        headless=len(headless(pieces, "head")),
     )
 
 
@@ -114,6 +122,12 @@ def astray(pieces: Sequence[Piece]) -> list[Piece]:
             if min(away.values()) < away[piece.of]:
                 found.append(piece)
     return found
+
+
+def headless(pieces: Sequence[Piece], kind: Literal["head", "old-head"]) -> list[Piece]:
+    """Return the heads of arrows of which more than half is under tokens and names."""
+    above = [piece.box for piece in pieces if piece.kind in TOKENS or piece.kind == "name"]
+    return [piece for piece in pieces if piece.kind == kind and _hidden(piece.box, above) > HALF]
 
 
 def shown(size: tuple[int, int], frame: tuple[int, int] = DESKTOP) -> tuple[int, int]:

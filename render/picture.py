@@ -18,7 +18,10 @@ ALT_LIMIT = 1000
 """Characters of an alt text; Discord takes 1024."""
 
 
-Kind: TypeAlias = Literal["text", "name", "number", "badge", "shield", "pin", "point", "sign"]
+Kind: TypeAlias = Literal[
+    "text", "name", "number", "badge", "shield", "pin", "point", "sign", "head", "old-head"
+]
+"""Heads are those of new arrows, and of older ones."""
 
 
 @dataclass(frozen=True, slots=True)

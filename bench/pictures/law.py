@@ -10,6 +10,11 @@ from render.picture import Picture, Piece
 ZOOMED = "whole_map"
 """The only kind whose small names need not keep the least size: it is made for zooming."""
 
+HEADS = frozenset(("head", "old-head"))
+"""Heads of arrows are neither letters nor signs: that they are seen is counted."""
+
+SHAPES = HEADS | {"point"}
+
 DOT = 2 / 3
 """The least width of a dot on the map, as a part of a letter's height: it is found, not read."""
 
@@ -31,7 +36,7 @@ def broken(game: str, kind: str, picture: Picture) -> list[str]:
         small = Counter(
             (piece.kind, round(piece.size, 1), least(piece, wide))
             for piece in picture.pieces
-            if piece.size < least(piece, wide)
+            if piece.kind not in HEADS and piece.size < least(piece, wide)
         )
         found += [
             f"{count} x {what} of {size:g}: at least {needed:g}"
@@ -47,5 +52,5 @@ def least(piece: Piece, wide: int) -> float:
 
 def smallest(picture: Picture) -> float:
     """Return the height of what is smallest of all that must be read, per width of the picture."""
-    sizes = [piece.size for piece in picture.pieces if piece.kind != "point"]
+    sizes = [piece.size for piece in picture.pieces if piece.kind not in SHAPES]
     return min(sizes, default=float("inf")) / picture.image.width

@@ -20,7 +20,7 @@ from render.placing.geometry import (
     moved,
 )
 from render.placing.items import Item, Kind, Line, Shape, Spot, size
-from render.placing.offsets import FAR, LED, NAME_FAR, NAME_LED, offsets
+from render.placing.offsets import FAR, LED, NAME_FAR, NAME_LED, STEMS, offsets
 
 LEAST_LED: dict[Kind, float] = {"pin": math.inf, "number": NAME_LED, "token": LED, "name": NAME_LED}
 """What a place with a line costs at least."""
@@ -33,6 +33,9 @@ APART = 3.0
 
 NEAR = 40
 """Markers that a name without a line may meet are no farther away, in pixels beyond the name."""
+
+STEMMED = STEMS[-1][0] + 0.5
+"""How far a pin reaches from its point, in heights of its head."""
 
 KEPT = 600
 """How many items' places a ground keeps."""
@@ -139,6 +142,8 @@ class Places:
         if item.kind == "token":
             # Another point may be as far from the token's middle as its own.
             self.reach = 1.3 * wide + 6 * self.marker, 1.3 * high + 6 * self.marker
+        elif item.kind == "pin":
+            self.reach = STEMMED * high, STEMMED * high
         else:
             self.reach = wide + self.marker + NEAR, high + self.marker + NEAR
         self._near = self._around(*self.reach)

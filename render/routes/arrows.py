@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -16,6 +16,7 @@ from engines.routes.view import Expedition, Step
 from render import theme
 from render.cache import Packed, cached
 from render.canvas import Canvas, Point
+from render.picture import Piece
 from render.routes import chart
 from render.theme import CREAM, FREE, INK, NIGHT, rgb
 from render.worldmap import Window, grown
@@ -29,7 +30,7 @@ INKS: Mapping[Colour, theme.Colour] = {
 
 FADED: Mapping[Colour, theme.Colour] = {
     "red": rgb(0xF0725F),
-    "yellow": rgb(0xC4AD2C),
+    "yellow": rgb(0xDDC84A),
     "blue": rgb(0x4C94DD),
 }
 """Colours of older arrows: they recede, and still reach 3:1 against every ground."""
@@ -176,6 +177,25 @@ def along(step: Step, window: Window, beside: float = 0.0) -> tuple[Point, Point
     first, last = ends[0], length - ends[1]
     dx, dy = -uy * beside, ux * beside
     return (ax + ux * first + dx, ay + uy * first + dy), (ax + ux * last + dx, ay + uy * last + dy)
+
+
+def heads(lanes: Iterable[Lane], window: Window) -> Iterator[Piece]:
+    """Yield the heads of arrows that are in a picture, which alone show where these lead.
+
+    A head is about as long as broad: its box is the square around its middle, whichever way it
+    points.
+    """
+    grow = grown(window.scale)
+    for lane in lanes:
+        build = BUILDS[lane.age]
+        tail, (x, y) = along(lane.step, window, lane.beside)
+        length = math.dist(tail, (x, y))
+        half = (build.head + 2 * build.wing) * grow / 4
+        back = min(build.head * grow, length) / 2 / length
+        x, y = x + (tail[0] - x) * back, y + (tail[1] - y) * back
+        box = x - half, y - half, x + half, y + half
+        if min(box) >= 0 and box[2] <= window.width and box[3] <= window.height:
+            yield Piece("head" if lane.age == "new" else "old-head", box, 2 * half, lane.step[1])
 
 
 Style: TypeAlias = Literal["new", "old", "gone", "whole", "free"]

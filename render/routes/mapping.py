@@ -59,6 +59,11 @@ SHIELD, PIN = 48, 48
 ARROW = 1.0
 """What it costs to cover 40 pixels of an arrow."""
 
+HEAD, NEW_HEAD, HEADS = 5.0, 60.0, 25
+"""The same of its head, and of that of a new one, and how long a head is in pixels of the whole
+map: without it nobody sees where the arrow leads.
+"""
+
 RING = 18
 """How much larger than its marker a ring around a point is, on the whole map."""
 
@@ -235,7 +240,11 @@ def _drawn(
     for item in placed.values():
         if item.leader is not None:
             tokens.lead(image, *item.leader)
-    pieces = [*obstacles.pieces(window), *numbers.draw(image, orders, placed)]
+    pieces = [
+        *obstacles.pieces(window),
+        *arrows.heads(lanes, window),
+        *numbers.draw(image, orders, placed),
+    ]
     for key, name in names.items():
         if (beside := placed.get(key)) is not None:
             how = name.of, name.letters, name.ink, scene.look.deep
@@ -256,8 +265,26 @@ def _at(id_: str, window: Window) -> tuple[Point, ...]:
     return tuple(places[:1] if window.joined else places)
 
 
-def _arrow_lines(window: Window, lanes: Sequence[Lane]) -> list[Line]:
-    return [Line(*arrows.along(lane.step, window, lane.beside), ARROW) for lane in lanes]
+def _arrow_lines(window: Window, lanes: Sequence[Lane]) -> Iterator[Line]:
+    """Yield the bodies of arrows, and their heads, which are not to be covered.
+
+    Of new arrows these are both sides of the head.
+    """
+    grow = grown(window.scale)
+    for lane in lanes:
+        tail, tip = arrows.along(lane.step, window, lane.beside)
+        length = math.dist(tail, tip)
+        part = min(1.0, HEADS * grow / length)
+        neck = tip[0] + (tail[0] - tip[0]) * part, tip[1] + (tail[1] - tip[1]) * part
+        if part < 1:
+            yield Line(tail, neck, ARROW)
+        if lane.age != "new":
+            yield Line(neck, tip, HEAD)
+            continue
+        wing = arrows.BUILDS[lane.age].wing * grow / length
+        x, y = (tail[1] - tip[1]) * wing, (tip[0] - tail[0]) * wing
+        yield Line((neck[0] + x, neck[1] + y), tip, NEW_HEAD)
+        yield Line((neck[0] - x, neck[1] - y), tip, NEW_HEAD)
 
 
 def _travel(image: Image.Image, window: Window, scene: Scene, lanes: Sequence[Lane]) -> None:

@@ -126,7 +126,7 @@ def test_the_lines_of_a_kind() -> None:
     assert cost.split()[2:4] == ["2", "10.0"]
     assert cost.endswith("over: median, worst, size")
     assert " ".join(size.split()[2:]) == "1200 x 1200 350 x 350 7.0 400 x 400 8.0 1"
-    assert counts.split()[2:] == ["1", "0", "0", "0", "2", "0"]
+    assert counts.split()[2:] == ["1", "0", "0", "0", "2", "0", "0", "0"]
 
 
 def test_the_baseline_is_the_same_each_time() -> None:

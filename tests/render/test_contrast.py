@@ -75,6 +75,12 @@ def test_arrows_stand_out_from_every_ground(look: Look, sight: str) -> None:
             assert contrast(ink, ground, sight) >= LEAST, (colour, ground)
 
 
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_old_trails_that_are_thin_on_a_phone_are_told_apart_by_lightness(sight: str) -> None:
+    """Red and yellow turn olive for some eyes, and the patterns of old arrows are tiny there."""
+    assert contrast(FADED["red"], FADED["yellow"], sight) >= 1.5
+
+
 @pytest.mark.parametrize(("look", "sight"), CASES)
 def test_edges_of_new_arrows_shields_dots_and_badges_stand_out(look: Look, sight: str) -> None:
     edges = [colour for colour, _wide in BUILDS["new"].rims if colour == CREAM]

@@ -21,7 +21,7 @@ from engines.players import choose
 from engines.registry import game_named
 from render.famous_explorers.scene import scene_of
 from render.frame import WIDE
-from render.measures import Counts, counts
+from render.measures import Counts, counts, headless
 from render.picture import Picture
 from render.registry import map_renderer, renderer
 from render.routes import chart, mapping
@@ -114,13 +114,16 @@ def pictures(game_id: str, state: Any, number: int, seats: int) -> Iterator[tupl
 def test_nothing_is_hidden_cut_or_astray(
     game_id: str, seats: int, options: dict[str, Any], player: str
 ) -> None:
-    bad: dict[str, Counts] = {}
+    bad, heads, hidden = dict[str, Counts](), 0, 0
     for number, state in enumerate(positions(game_id, seats, options, player)):
         for what, picture in pictures(game_id, state, number, seats):
             assert picture.pieces, what
             if found := counts(picture):
                 bad[f"{number}: {what}"] = found
+            heads += sum(piece.kind == "old-head" for piece in picture.pieces)
+            hidden += len(headless(picture.pieces, "old-head"))
     assert not bad
+    assert hidden <= heads * 0.02, f"{hidden} of {heads} old arrows have no head"
 
 
 # --- bad input -----------------------------------------------------------------------------------

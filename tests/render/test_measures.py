@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from render.measures import Counts, counts, shown
+from render.measures import Counts, counts, headless, shown
 from render.picture import Picture, Piece
 
 A = Piece("point", (90, 90, 110, 110), 20, "a")
@@ -118,3 +118,14 @@ def test_how_large_a_picture_is_shown() -> None:
     assert shown((1200, 1200)) == (350, 350)
     assert shown((1080, 2141)) == (177, 350)
     assert shown((1320, 400)) == (550, 167)
+
+
+def test_the_head_of_an_arrow_is_seen_at_least_half() -> None:
+    """By the rest it is seen which way it points; what covers it from two sides counts together."""
+    head = Piece("head", (100, 100, 120, 120), 20, "a")
+    left, right = Piece("name", (80, 90, 106, 130), 30), Piece("pin", (115, 90, 163, 138), 30)
+    assert counts(picture(head, left)) == Counts()
+    assert counts(picture(head, left, right)) == Counts(headless=1)
+    old = Piece("old-head", head.box, 20, "a")
+    assert counts(picture(old, left, right)) == Counts(), "of these some may be hidden"
+    assert headless((old, left, right), "old-head") == [old]
