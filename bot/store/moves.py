@@ -47,6 +47,16 @@ async def last_move(
     return None if row is None else _move(row)
 
 
+async def last_answer(source: Reader, table_id: int, seat: int) -> int:
+    """The ply of a seat's last move that was not a free action; 0 before its first."""
+    found = await source.value(
+        "select ply from move where table_id = ? and seat = ? and free = 0"
+        " order by ply desc limit 1",
+        (table_id, seat),
+    )
+    return found or 0
+
+
 async def answers_given(source: Reader, table_id: int) -> dict[int, int]:
     """How many questions each seat has answered; seats without an answer are left out."""
     rows = await source.rows(

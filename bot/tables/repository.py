@@ -140,9 +140,7 @@ class TableRepository:
 
     async def last_acted(self, table: Table, seat: int) -> int:
         """Return the ply of the seat's last move that was not a free action; 0 if there is none."""
-        moves = await store.moves.moves_of(self.reader, table.id)
-        own = (move.ply for move in moves if move.seat == seat and not move.free)
-        return max(own, default=0)
+        return await store.moves.last_answer(self.reader, table.id, seat)
 
     async def latest_begun(self, channel_id: int) -> Table:
         """Return the newest table of a channel whose game has begun, also if it is over.
