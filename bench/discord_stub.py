@@ -85,8 +85,8 @@ class StubDiscord:
         self.world = World()
         self.interactions = Interactions(self.world)
         self.sent: list[Sent] = []
-        self.sizes: dict[str, tuple[int, int]] = {}
-        """Width and height of the newest picture of each name, in pixels."""
+        self._sizes: dict[tuple[str, int], tuple[int, int]] = {}
+        """Width and height of pictures in pixels, by name and length."""
         self._rest = Rest(self.world, self.interactions)
         self.bot = ExpeditionBot(database, games)
 
@@ -105,7 +105,7 @@ class StubDiscord:
         payload, files = _read(given)
         for name, content in files.items():
             if content:
-                self.sizes[name] = Image.open(BytesIO(content)).size
+                self._sizes[name, len(content)] = Image.open(BytesIO(content)).size
         uploads = [(name, len(content)) for name, content in files.items()]
         path = url.removeprefix(http.Route.BASE).partition("?")[0]
         try:
@@ -117,6 +117,10 @@ class StubDiscord:
             status, body = refused.status, refused.body
         self.world.changed()
         return Response(status, "" if body is None else json.dumps(body))
+
+    def sizes(self, message: Message) -> dict[str, tuple[int, int]]:
+        """Return width and height of the pictures of a message in pixels, by name."""
+        return {file.name: self._sizes[file.name, file.size] for file in message.files}
 
     async def press(
         self, user: User, message: Message, custom_id: str, values: list[str] | None = None

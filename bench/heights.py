@@ -41,6 +41,9 @@ EMOJI = re.compile(r"<a?:\w+:\d+>")
 MARKUP = re.compile(r"\*\*|^#+ |^-# |^> |`|<@(\d+)>", re.MULTILINE)
 SQUARE = "\N{BLACK LARGE SQUARE}"
 
+FIRST = "start.png"
+"""A picture that only the first card of a game has."""
+
 Sizes = Mapping[str, tuple[int, int]]
 """Width and height in pixels of pictures, by the name of their file."""
 
@@ -118,10 +121,13 @@ async def measured(game: str, turns: int, locale: str, seats: int) -> dict[str, 
         for _turn in range(turns):
             async for pressed in people.turn():
                 if (panel := pressed.answer.answer) is not None:
-                    _add(found, f"panel at {pressed.press.verb}", panel.components, discord.sizes)
+                    sizes = discord.sizes(panel)
+                    _add(found, f"panel at {pressed.press.verb}", panel.components, sizes)
                 await discord.rest()
             card = people.channel.posts()[-1]
-            _add(found, "card", card.components, discord.sizes)
+            sizes = discord.sizes(card)
+            what = "first card" if FIRST in sizes else "card"
+            _add(found, what, card.components, sizes)
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,16 +15,12 @@ from bot.delivery.additions import DeliveryAdditions, EndPost, Means
 from bot.delivery.old_cards import replace_card, shows
 from bot.delivery.streams import Batch
 from bot.messages import cards
-from bot.messages.message import Message, note
-from bot.messages.narrator import Narrator, computers
+from bot.messages.message import Message
 from bot.messages.told import Entries
 from bot.store.database import Tx
-from bot.store.rows import EventRow, OutboxRow
+from bot.store.rows import OutboxRow
 from bot.tables import Table
 from bot.texts import words_in
-
-HAPPENED = 1400
-"""Characters of what happened in one post; a card has room for that and for everything else."""
 
 
 class Posts:
@@ -131,11 +126,6 @@ class Posts:
         history = await self._additions.between(table, since, newest["until"])
         brief = _brief(table, rows, view, history)
         words, card = words_in(table.row.locale), table.row.card_message_id
-        if posts:
-            narrator = Narrator(words, table.game, table.names, brief=computers(table))
-            *earlier, history = _in_portions(narrator, history)
-            for portion in earlier:
-                since = await self._tell(table, portion, batch)
         begins = not since and brief is None and _begins(table, view)
         start = await self._drawing.drawn(table, "start", view, words) if begins else None
         board = await self._drawing.board(table, view, words) if brief is None else None
@@ -207,28 +197,6 @@ class Posts:
         except ValidationError:  # an older version of the game wrote it
             return table.view(None)
 
-    async def _tell(self, table: Table, portion: Entries, batch: Batch) -> int:
-        """Post a part of what happened, if all of it is too long for one card.
-
-        Return the last ply it tells.
-        """
-        until = portion[-1][0].ply
-        # Numbers of plies rise with secret moves, so clients may not see them.
-        text = json.dumps((portion[0][0].ply, until, table.row.seed))
-        nonce = f"n{table.id}-{hashlib.blake2b(text.encode(), digest_size=5).hexdigest()}"
-        channel_id = table.row.channel_id
-        if not batch.look or not await self._messenger.find(channel_id, [nonce], batch.since):
-            words = words_in(table.row.locale)
-            narrator = Narrator(words, table.game, table.names, brief=computers(table))
-            happened = narrator.events(await self._additions.events(table, words, portion))
-            message = note(happened, cards.SAND)
-            await self._messenger.post(channel_id, message, nonce)
-        told = max(until, table.row.told)
-        await batch.settle(
-            (), lambda tx: store.tables.set_card(tx, table.id, card_since=until, told=told)
-        )
-        return until
-
     async def _edit(self, table: Table, message_id: int, message: Message) -> bool:
         """Edit the table's message; return whether it is still there."""
         channel_id = table.row.card_channel_id or table.row.channel_id
@@ -294,16 +262,3 @@ def _since(table: Table, rows: Sequence[OutboxRow]) -> int:
         return table.row.card_since
     is_new = cards_of or any(map(_is_anew, rows))
     return table.row.told if is_new else table.row.card_since
-
-
-def _in_portions(narrator: Narrator, history: Entries) -> list[list[tuple[EventRow, Any]]]:
-    """Return what happened in portions that fit into a post each; never empty, moves kept whole."""
-    portions: list[list[tuple[EventRow, Any]]] = [[]]
-    for row, event in history:
-        begun = portions[-1]
-        # Together they are shorter than each alone: a name is said once for a turn.
-        told = narrator.events([*(told for _row, told in begun), event], most=2 * HAPPENED)
-        if len(told) > HAPPENED and begun and begun[-1][0].ply != row.ply:
-            portions.append([])
-        portions[-1].append((row, event))
-    return portions

@@ -97,6 +97,7 @@ class Dispatcher:
             "undo": self._undo,
             "hand": self.moving.hand,
             "text": self._text,
+            "all": self._all_of_it,
             "help": self._help,
         }
         return Verbs(edit, private, public, ASKING)
@@ -263,6 +264,10 @@ class Dispatcher:
     async def _text(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
         return private.board_text(table, words, table.seat_of(interaction.user.id))
+
+    async def _all_of_it(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        table = await self.tables.repository.get(press.table_id)
+        return await self.panels.all_of_it(table, interaction.user.id, words)
 
     async def _consent(self, interaction: Interaction, press: Press, _words: Words) -> None:
         """Answer a request to all people of a table, or withdraw it."""

@@ -8,12 +8,13 @@ from typing import Any
 
 from bot.delivery.drawing import Drawing
 from bot.messages import cards, panel, private
+from bot.messages.digest import ABOVE, UNTOLD, Digest, digest
 from bot.messages.message import Message, note
-from bot.messages.panel import came_of
+from bot.messages.panel import came_of, titled_digest
 from bot.messages.panel_facts import PanelFacts, panel_facts
 from bot.messages.parts import NOTHING, Additions, text_in
 from bot.messages.sure import sure_card, sure_panel
-from bot.messages.told import lines_of
+from bot.messages.told import lines_of, turns_of
 from bot.tables import Table, TableService
 from bot.texts import Words
 from engines.core import Decision, Played
@@ -65,12 +66,12 @@ class Panels:
         guide = self.additions.guide(table, words)
         opened = news and guide is None
         part = await self.additions.panel(table, seat, words, opened=opened)
-        came = came_of(table, seat, played, words) if guide is None else ""
         facts = replace(
             await self._drawn(facts),
             path=path,
-            notice="\n".join(filter(None, (notice, text_in(part, "first"), came))),
-            news=await self._news(table, seat, words) if opened else (),
+            notice="\n".join(filter(None, (notice, text_in(part, "first")))),
+            came=came_of(table, seat, played, words) if guide is None else UNTOLD,
+            news=await self._news(table, seat, words) if opened else UNTOLD,
             undo=None if user_id is None else await self._tables.undoable(table, user_id),
             part=await self.drawing.illustrated(part, table.game.id, words),
             guide=guide,
@@ -114,12 +115,24 @@ class Panels:
         except Exception:
             return note(notice)
 
-    async def _news(self, table: Table, seat: int, words: Words) -> list[str]:
+    async def _news(self, table: Table, seat: int, words: Words) -> Digest:
         """Return what others have done since the seat was last asked."""
         since = await self._tables.repository.last_acted(table, seat)
         told = await self.additions.history(table, seat, words, since=since)
         others = [entry for entry in told.entries if entry[0].seat != seat]
-        return lines_of(table, words, others, told.changes, only_events=True)
+        turns = turns_of(table, words, others, told.changes, only_events=True)
+        return digest(turns, ABOVE)
+
+    async def all_of_it(self, table: Table, user_id: int, words: Words) -> Message:
+        """Return all that a reader may know of what the newest card and their panel tell.
+
+        For a player it goes back to their own last move if that was before the card.
+        """
+        seat, since = table.seat_of(user_id), table.row.card_since
+        if seat is not None:
+            since = min(since, await self._tables.repository.last_acted(table, seat))
+        told = await self.additions.history(table, seat, words, since=since)
+        return private.told(table, words, lines_of(table, words, told.entries, told.changes))
 
     async def panel_or_board(self, table: Table, user_id: int, words: Words) -> Message:
         """Return a player's panel, or the board for somebody without a seat."""
@@ -165,7 +178,8 @@ class Panels:
         if not in_words:
             drawn = await self.drawing.drawn(table, "hand", table.view(seat), words)
             notice = "" if drawn is not None else words("look-no-picture")
-        notice = "\n".join(filter(None, (came_of(table, seat, played, words), notice)))
+        came = titled_digest(words("panel-came"), came_of(table, seat, played, words))
+        notice = "\n".join(filter(None, (came, notice)))
         part = await self.additions.hand(table, seat, words)
         return private.hand_card(
             table, words, seat, drawn, path=path, jump=jump, notice=notice, part=part

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.messages import controls, parts
+from bot.messages.buttons import card_buttons
+from bot.messages.digest import MOST, Digest, digest, room_beside
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
-from bot.messages.parts import NOTHING, Part, Placed
+from bot.messages.parts import NOTHING, Part
 from bot.messages.since import asked_since
 from bot.messages.titles import titled
-from bot.messages.turn_lines import ELLIPSIS
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Outcome
@@ -25,8 +27,8 @@ from render.theme import SEATS
 
 SAND = 0xF6C244
 
-TEXT = 20
-"""The place of *In words* among the buttons with which one looks at something."""
+WORDED = 300
+"""Events: of more, the newest are worded for a card."""
 
 
 def accent_of(seat: int | None) -> int:
@@ -167,8 +169,12 @@ def turn_card(
     if view.outcome is not None:
         title = words("card-title-over", game=table.game.title)
     builder.text(f"## {title}" if brief is None else f"### {title}")
+    facts, asked = "", prompt(table, words, view, part)
+    if brief is None and view.outcome is None:
+        facts = renderer(table.game.id).card_text(view, words, table.names)
+    happened = _happened(narrator, events, room_beside((facts, asked, opening), board))
     if events:
-        builder.filling(lambda room: narrator.events(events, most=room - len(ELLIPSIS)))
+        builder.text(happened.text)
     elif begins:
         builder.text(words("card-begins"))
     if start is not None:
@@ -180,15 +186,14 @@ def turn_card(
     called = f"{table.game.id}-called-{brief}"
     if brief is not None and words.has(called):
         builder.text(words(called))
-    if brief is None and view.outcome is None:
-        builder.text(renderer(table.game.id).card_text(view, words, table.names))
-    builder.text(prompt(table, words, view, part))
+    builder.text(facts)
+    builder.text(asked)
     builder.text(opening)
     if curve is not None:
         builder.picture("points.png", curve)
     if replay is not None:
         builder.picture("replay.webp", replay).text(f"-# {words('replay-public')}")
-    builder.row(*card_buttons(table, words, part, over=over))
+    builder.row(*card_buttons(table, words, part, over=over, cut=happened.cut))
     if board is None and brief is None:
         builder.text(words("card-no-picture"))
 
@@ -211,8 +216,14 @@ def old_card(
     """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
     builder = MessageBuilder(SAND).text(f"### {title}")
-    builder.filling(lambda room: narrator.events(events, most=room - len(ELLIPSIS)))
-    return builder.text(opening).build()
+    return builder.text(_happened(narrator, events).text).text(opening).build()
+
+
+def _happened(narrator: Narrator, events: Sequence[Any], room: Sequence[int] = MOST) -> Digest:
+    """Return what happened in a few lines; a card may have a whole game to tell."""
+    newest = events[-WORDED:]
+    told = digest(narrator.turns(newest), room)
+    return replace(told, cut=told.cut or len(newest) < len(events))
 
 
 def prompt(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:
@@ -324,41 +335,6 @@ def _verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:
     # A rival that ties for first place shares the victory.
     winners = [*(named(table, seat, words) for seat in outcome.winners), *first]
     return words("result", winners=listed(words, winners), count=len(winners))
-
-
-def card_buttons(
-    table: Table, words: Words, part: Part = NOTHING, *, over: bool
-) -> list[discord.ui.ActionRow[Any]]:
-    """Return the rows of buttons under a turn card."""
-    in_words = controls.button(words("button-text"), "text", table.id)
-    shown = parts.buttons_in(part.look, Placed(in_words, TEXT))
-    if over:
-        return controls.rows(shown)
-    style = discord.ButtonStyle
-    first = [
-        controls.button(words("button-play"), "play", table.id, style=style.success),
-        controls.button(hand_label(table, words), "hand", table.id, style=style.primary),
-    ]
-    second = [controls.button(words("button-undo"), "undo", table.id), *shown]
-    if table.is_paused:
-        first[0] = go_on_button(table, words)
-        second = shown
-    if part.own:  # two even rows rather than five buttons and one
-        return [*controls.rows([*first, *parts.buttons_in(part.own)]), *controls.rows(second)]
-    return controls.rows([*first, *second])
-
-
-def go_on_button(table: Table, words: Words, *, here: bool = False) -> controls.PressButton:
-    """Return the button that lets a paused game go on; ``here``: in a panel, which then follows."""
-    label, style = words("button-go-on"), discord.ButtonStyle.success
-    if here:
-        return controls.button(label, "go-on-here", table.id, style=style)
-    return controls.button(label, "go-on", table.id, style=style)
-
-
-def hand_label(table: Table, words: Words) -> str:
-    """Return what a game calls the button that shows the hand, or what it has instead."""
-    return words.of_game(table.game.id, "button-hand")
 
 
 def pinged(table: Table, called: Sequence[int]) -> list[int]:

@@ -8,7 +8,8 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import accent_of, go_on_button, named
+from bot.messages.buttons import go_on_button
+from bot.messages.cards import accent_of, named
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, listed, safe
 from bot.messages.turn_lines import newest

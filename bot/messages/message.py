@@ -37,6 +37,11 @@ class Drawn:
     png: bytes
     alt: str
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of a PNG in pixels; zeros if it is none."""
+        return int.from_bytes(self.png[16:20]), int.from_bytes(self.png[20:24])
+
 
 @dataclass(frozen=True, slots=True)
 class Message:

@@ -17,7 +17,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from bot.messages.turn_lines import SHORTEST, lines_of, newest
+from bot.messages.turn_lines import TurnLine, lines_of, turns_of
 from bot.tables import Table, TableRefused
 from bot.tables.names import plain
 from bot.tables.parsing import NoSuchPlace
@@ -51,10 +51,6 @@ NUMBERED = re.compile(r"([A-Z]*\d+ )(.+)")
 
 FEW = 6
 """Words of an event that is told in passing: so many are read in two seconds."""
-
-LONGEST = 1600
-"""Characters of events in one message: more than a post tells (``bot.delivery.posts.HAPPENED``),
-as former players may have longer names."""
 
 
 def safe(text: str) -> str:
@@ -117,13 +113,12 @@ class Narrator:
         said = self._with_facts(key, facts)
         return said if sum(map(_is_word, said.split())) <= FEW else ""
 
-    def events(self, events: Sequence[Any], *, most: int = LONGEST) -> str:
-        """Return what happened as a list of lines; if not all fit, the newest."""
-        # Only as many are worded as may have room: a card may tell of a whole game.
-        return newest(self.lines(events[-(most // SHORTEST) :]), most=most)
+    def turns(self, events: Iterable[Any]) -> list[TurnLine]:
+        """Return what happened, a line for each turn; a text among the events is one already."""
+        return turns_of(self, events)
 
     def lines(self, events: Iterable[Any]) -> list[str]:
-        """Return what happened, a line for each turn; a text among the events is one already."""
+        """Return the texts of :meth:`turns`."""
         return lines_of(self, events)
 
     def move(self, move: Any) -> str:

@@ -9,23 +9,21 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import TEXT, accent_of, go_on_button, hand_label, named, prompt
+from bot.messages.buttons import go_on_button, hand_label, look_buttons
+from bot.messages.cards import accent_of, named, prompt
 from bot.messages.choices import choices, options_of
+from bot.messages.digest import ABOVE, Digest, digest
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.panel_facts import PanelFacts, show
-from bot.messages.parts import NOTHING, Part, Placed, buttons_in, explain, text_in, undrawn
+from bot.messages.parts import NOTHING, Part, buttons_in, explain, text_in, undrawn
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
 from bot.messages.titles import titled
-from bot.messages.turn_lines import ELLIPSIS, newest
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Decision, Played
 from render.registry import renderer
-
-NEWS = 1200
-"""Characters of news above a panel."""
 
 
 def play_panel(facts: PanelFacts) -> Message:
@@ -34,13 +32,13 @@ def play_panel(facts: PanelFacts) -> Message:
     builder = MessageBuilder(accent_of(facts.seat))
     title = titled(table, words, facts.view) if guide is None else guide.title
     guided = "" if guide is None else guide.text
-    top = "\n".join(filter(None, (facts.notice, guided, text_in(facts.part, "top"))))
+    came = titled_digest(words("panel-came"), facts.came)
+    top = "\n".join(filter(None, (facts.notice, came, guided, text_in(facts.part, "top"))))
     builder.text(f"### {title}\n{top}")
     if facts.part.above:
         explain(builder, facts.part)
         builder.line()
-    if facts.news:
-        builder.filling(lambda room: _news(words, facts.news, room))
+    builder.text(titled_digest(words("panel-news"), facts.news))
     if facts.view.outcome is None:
         builder.text(renderer(table.game.id).card_text(facts.view, words, table.names))
     show(builder, facts)
@@ -106,26 +104,24 @@ def _lower_rows(facts: PanelFacts) -> list[discord.ui.ActionRow[Any]]:
         own.append(controls.button(label, "start-over", table.id, question=facts.question))
     own.append(controls.button(hand_label(table, words), "hand", table.id))
     own += buttons_in(facts.part.own)
-    in_words = controls.button(words("button-text"), "text", table.id)
-    others = buttons_in(facts.part.look, Placed(in_words, TEXT))
+    cut = facts.came.cut or facts.news.cut
+    others = buttons_in(facts.part.look, *look_buttons(table, words, cut=cut))
     if len(own) + len(others) > 5:
         return [*controls.rows(own), *controls.rows(others)]
     return controls.rows([*own, *others])
 
 
-def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> str:
-    """Return what a seat may know of what moves have led to, as a list, or nothing."""
+def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> Digest:
+    """Return what a seat may know of what moves have led to."""
     events = (event for play in played for event in play.events)
     seen = [event for event in events if event.audience is None or seat in event.audience]
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
-    lines = narrator.events(seen, most=NEWS)
-    return f"{words('panel-came')}\n{lines}" if lines else ""
+    return digest(narrator.turns(seen), ABOVE)
 
 
-def _news(words: Words, lines: Sequence[str], room: int) -> str:
-    title = words("panel-news")
-    most = min(room - len(title) - len(ELLIPSIS) - 1, NEWS)
-    return f"{title}\n{newest(lines, most=most)}" if most > 0 else ""
+def titled_digest(title: str, told: Digest) -> str:
+    """Return what happened under a title, or nothing."""
+    return f"{title}\n{told.text}" if told.text else ""
 
 
 def waiting(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:

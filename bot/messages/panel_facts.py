@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.messages.digest import UNTOLD, Digest
 from bot.messages.message import Drawn, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import NOTHING, Guide, Part
@@ -20,10 +20,10 @@ class PanelFacts:
     """What the panel of a seat says, read once; :func:`panel_facts` makes it.
 
     ``asked`` is what the seat is asked and may answer, ``question`` the name of that; ``path``
-    holds the steps of it that are answered. ``news`` are the sentences of what others have done,
-    ``undo`` is what can be taken back, ``part`` what features add, ``guide`` what leads through a
-    feature's own table. The ``picture`` is what the question is about: the board, or a closeup;
-    without it it is said that *In words* has it.
+    holds the steps of it that are answered. ``came`` is what the reader's moves have just led to,
+    ``news`` what others have done, ``undo`` what can be taken back, ``part`` what features add,
+    ``guide`` what leads through a feature's own table. The ``picture`` is what the question is
+    about: the board, or a closeup; without it it is said that *In words* has it.
     """
 
     table: Table
@@ -35,7 +35,8 @@ class PanelFacts:
     picture: Drawn | None = None
     path: tuple[str, ...] = ()
     notice: str = ""
-    news: Sequence[str] = ()
+    came: Digest = UNTOLD
+    news: Digest = UNTOLD
     undo: Undoable | None = None
     part: Part = NOTHING
     guide: Guide | None = None

@@ -11,7 +11,7 @@ import discord
 
 from bot.messages.controls import PressButton
 from bot.messages.message import Drawn, MessageBuilder
-from bot.messages.told import Entries, History, NameChange, lines_of
+from bot.messages.told import Entries, History, NameChange, turns_of
 from bot.store.rows import EventRow
 from bot.tables import Table, TableRepository
 from bot.texts import Words, words_in
@@ -209,9 +209,9 @@ class Additions:
         return (await self.history(table, None, words, since=since, until=until)).entries
 
     async def events(self, table: Table, words: Words, entries: Entries) -> list[Any]:
-        """Return events to narrate: as sentences with the names of those who sat there then."""
+        """Return events to narrate: as lines with the names of those who sat there then."""
         if changes := await self.changes(table, words):
-            return lines_of(table, words, entries, changes, only_events=True)
+            return turns_of(table, words, entries, changes, only_events=True)
         return [event for _row, event in entries]
 
     async def reported(self, table: Table, words: Words, since: int, until: int) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,10 +13,14 @@ from bot.messages.choices import Path, answers, choices, options_of
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import NOTHING, Part, buttons_in
+from bot.messages.turn_lines import newest
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Decision
 from render.registry import renderer
+
+TOLD = 3800
+"""Characters of what happened in one message."""
 
 
 def _free_action_controls(
@@ -116,3 +121,9 @@ def board_text(table: Table, words: Words, seat: int | None, *, notice: str = ""
     view = table.view(seat)
     builder = MessageBuilder(accent_of(seat)).text(notice)
     return builder.text(painter.board_text(view, words, names)).build()
+
+
+def told(table: Table, words: Words, lines: Sequence[str]) -> Message:
+    """Return what happened as it happened; of more than a message can hold, the newest."""
+    builder = MessageBuilder().text(f"### {words('told-title', game=table.game.title)}")
+    return builder.text(newest(lines, most=TOLD) or words("told-nothing")).build()

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from bot.messages.narrator import Narrator, computers
+from bot.messages.turn_lines import TurnLine
 from bot.store.rows import EventRow
 from bot.tables import Table
 from bot.tables.names import shown_names
@@ -78,22 +79,36 @@ def lines_of(
     only_events: bool = False,
     brief: bool | None = None,
 ) -> list[str]:
+    """Return the texts of :func:`turns_of`."""
+    turns = turns_of(table, words, entries, changes, only_events=only_events, brief=brief)
+    return [line.text for line in turns]
+
+
+def turns_of(
+    table: Table,
+    words: Words,
+    entries: Entries,
+    changes: Sequence[NameChange] = (),
+    *,
+    only_events: bool = False,
+    brief: bool | None = None,
+) -> list[TurnLine]:
     """Return the sentences of what happened, and of the seats that passed on, in their order.
 
     ``only_events`` leaves the seats out, and tells long turns of computers briefly unless ``brief``
     says otherwise.
     """
     told_briefly = computers(table) if (only_events if brief is None else brief) else ()
-    lines, rest = list[str](), list(entries)
+    lines, rest = list[TurnLine](), list(entries)
     for number, change in enumerate(changes):
         passed = [event for row, event in rest if row.ply <= change.ply]
         shown = _names_before(table, changes[number:])
-        lines += Narrator(words, table.game, shown, brief=told_briefly).lines(passed)
+        lines += Narrator(words, table.game, shown, brief=told_briefly).turns(passed)
         rest = rest[len(passed) :]
         if not only_events:
-            lines.append(change.sentence)
+            lines.append(TurnLine(change.sentence))
     narrator = Narrator(words, table.game, table.names, brief=told_briefly)
-    return lines + narrator.lines(event for _row, event in rest)
+    return lines + narrator.turns(event for _row, event in rest)
 
 
 def _names_before(table: Table, changes: Sequence[NameChange]) -> tuple[str, ...]:

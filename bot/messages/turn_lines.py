@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from engines.core import RoundBegan
@@ -26,12 +27,11 @@ JOINT = " · "
 NAMED = re.compile(r"^\*\*.+?\*\* ")
 """A name at the beginning of a line."""
 
-SHORTEST = 8
-"""Hardly a sentence is shorter: of a long history only the end is worded."""
-
+SENTENCE = 100
+"""The weight of what no event tells, such as that moves were taken back."""
 
 BRIEF = 200
-"""Characters of a computer player's turn, unless its first sentence alone is longer."""
+"""Characters of a turn that is told briefly, unless its first sentence alone is longer."""
 
 
 class Sentences(Protocol):
@@ -58,23 +58,60 @@ class _Part(NamedTuple):
     event: Any
 
 
+@dataclass(frozen=True, slots=True)
+class TurnLine:
+    """What happened in a turn, or a sentence between turns.
+
+    ``cut`` says whether the text leaves something out.
+    """
+
+    text: str
+    weight: int = SENTENCE
+    """How much it is worth telling (:attr:`Event.weight`)."""
+    cut: bool = False
+    parts: tuple[_Part, ...] = ()
+    total: str = ""
+    """What the parts have earned together."""
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether it only says what begins."""
+        return self.text.startswith(HEADING)
+
+    def within(self, most: int) -> TurnLine:
+        """Return the line in about so many characters: its beginning, what it earned, the end.
+
+        If not all that it earned has room, the total stands at the end. A first sentence that is
+        longer stays.
+        """
+        if len(self.text) <= most or not self.parts:
+            return self
+        text = _brief(self.parts, self.total, most)
+        return TurnLine(text, self.weight, cut=True, parts=self.parts, total=self.total)
+
+
 def lines_of(sentences: Sentences, events: Iterable[Any]) -> list[str]:
-    """Return what happened, a line for each turn; a text among the events is a line already."""
-    lines, parts = list[str](), list[_Part]()
+    """Return the texts of :func:`turns_of`."""
+    return [line.text for line in turns_of(sentences, events)]
+
+
+def turns_of(sentences: Sentences, events: Iterable[Any]) -> list[TurnLine]:
+    """Return what happened, a line for each turn; one for each text or line among the events."""
+    lines, parts = list[TurnLine](), list[_Part]()
     whose: Any = None  # of whose turn the line tells
 
     def close() -> None:
         if parts:
-            is_brief = whose in sentences.brief
-            lines.append(
-                _brief(sentences, parts) if is_brief else _joined(parts, range(len(parts)))
-            )
+            weight = sum(part.event.weight for part in parts)
+            text, total = _joined(parts, range(len(parts))), _total(sentences, parts)
+            line = TurnLine(text, weight, parts=tuple(parts), total=total)
+            lines.append(line.within(BRIEF) if whose in sentences.brief else line)
         parts.clear()
 
     for event in events:
-        if isinstance(event, str):
+        if isinstance(event, str | TurnLine):
             close()
-            lines.append(event)
+            lines.append(TurnLine(event) if isinstance(event, str) else event)
             continue
         sentence = sentences.event(event)
         if not sentence:
@@ -82,7 +119,7 @@ def lines_of(sentences: Sentences, events: Iterable[Any]) -> list[str]:
         sentence = sentence.removesuffix(".")
         if isinstance(event, RoundBegan):
             close()
-            lines.append(f"{HEADING}{sentence}")
+            lines.append(TurnLine(f"{HEADING}{sentence}"))
             continue
         seat = getattr(event, "seat", None)
         name = "" if seat is None else f"{sentences.actor(seat)} "
@@ -112,24 +149,18 @@ def _joined(parts: Sequence[_Part], chosen: Iterable[int], total: str = "") -> s
     return JOINT.join(said)
 
 
-def _brief(sentences: Sentences, parts: Sequence[_Part]) -> str:
-    """Return a turn in about :data:`BRIEF` characters: its beginning, what it earned, and the end.
-
-    If not all that it earned has room, the total stands at the end.
-    """
-    whole = _joined(parts, range(len(parts)))
-    if len(whole) <= BRIEF:
-        return whole
+def _brief(parts: Sequence[_Part], total: str, most: int) -> str:
+    """Return the parts that matter most, as many as have room."""
     weights = [part.event.weight for part in parts]
     matters = [place for place in range(1, len(parts)) if weights[place]]
     matters.sort(key=weights.__getitem__, reverse=True)
     others = [place for place in range(1, len(parts)) if parts[place].name and place not in matters]
-    total, chosen = "", [0]
-    if len(_joined(parts, sorted([0, *matters]))) > BRIEF:
-        total = _total(sentences, parts)
+    chosen = [0]
+    if len(_joined(parts, sorted([0, *matters]))) <= most:
+        total = ""
     for place in (*matters, *others):
         tried = sorted((*chosen, place))
-        if len(_joined(parts, tried, total)) <= BRIEF:
+        if len(_joined(parts, tried, total)) <= most:
             chosen = tried
         elif place in others:
             break  # what follows would tell of something that is left out

@@ -13,11 +13,8 @@ from render.signs import sign
 
 
 def public(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
-    """Yield the only form: row, deck, and how everybody stands."""
-    row = [] if view.variant_b else card.row(scene_of(view), view.row, say)
-    if not view.variant_b:
-        row.append(card.small([say("board-deck", count=view.deck_size)]))
-    yield [*row, *card.players(view, names, partial(_standing, view, say))]
+    """Yield the only form: how everybody stands. The row is on the map."""
+    yield card.players(view, names, partial(_standing, view, say))
 
 
 def private(view: View, say: Say) -> Iterator[list[str]]:

@@ -18,28 +18,27 @@ from render.words import Words
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
     called = escaped_names(view.players, words, names)
-    forms = (_lines(view, words, called, by_source=by_source) for by_source in (True, False))
-    return fitted_card(words, forms, view.seat)
+    return fitted_card(words, [_lines(view, words, called)], view.seat)
 
 
-def _lines(view: View, words: Words, names: Sequence[str], *, by_source: bool) -> Iterator[str]:
+def _lines(view: View, words: Words, names: Sequence[str]) -> Iterator[str]:
     if view.seat is None:
         for seat, name in enumerate(names):
-            yield _player(view, seat, name, words, by_source=by_source)
+            yield _player(view, seat, name, words)
         yield _cards(view, words)
     else:
         if view.start is not None:
             yield " · ".join(filter(None, _held(view, words)))
-        yield _player(view, view.seat, names[view.seat], words, by_source=True)
+        yield _player(view, view.seat, names[view.seat], words)
     yield _temples(view)
     yield from _achievements(view, words)
 
 
-def _player(view: View, seat: int, name: str, words: Words, *, by_source: bool) -> str:
+def _player(view: View, seat: int, name: str, words: Words) -> str:
     parts = [f"{_mark(view, seat)}{sign(f'disc-{seat}')} **{name}**"]
     if view.start is not None:
         parts.append(words("explorers-board-points", count=view.scores[seat].total))
-        if by_source and (said := phrases.points_by_source(view, seat, words)):
+        if seat == view.seat and (said := phrases.points_by_source(view, seat, words)):
             parts.append(said)
     return " · ".join(parts)
 

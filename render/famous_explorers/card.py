@@ -19,10 +19,9 @@ from render.signs import sign
 
 
 def public(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
-    """Yield forms: with all, without who peeked, without what was bought."""
-    head = [*card.row(scene_of(view), view.row, say), _piles(view, say)]
+    """Yield forms: with all, without who peeked, without what was bought. The row is on the map."""
     for peekers, bought in ((True, True), (False, True), (False, False)):
-        lines = [*head, *(_secret(secret, say, peekers=peekers) for secret in view.secrets)]
+        lines = [_secret(secret, say, peekers=peekers) for secret in view.secrets]
         standing = partial(_standing, view, say, bought=bought)
         yield [*lines, *_market(view, say), *card.players(view, names, standing)]
 
@@ -45,14 +44,6 @@ def private(view: View, say: Say) -> Iterator[list[str]]:
             market = _effects(view, say) if effects else _market(view, say)
         yield [*lines, *market, standing]
     yield [*lines, standing]
-
-
-def _piles(view: View, say: Say) -> str:
-    sizes = [say("board-deck", count=view.deck_size)]
-    sizes.append(say("board-discards", count=view.discard_size))
-    if view.market and view.outcome is None:
-        sizes.append(say("board-events", count=view.event_deck_size))
-    return card.small(sizes)
 
 
 def _secret(secret: Secret, say: Say, *, peekers: bool) -> str:

@@ -36,11 +36,12 @@ def expeditions(expeditions: Sequence[Expedition], say: Say) -> list[str]:
     if not any(each.begun or each.over for each in expeditions):
         every = " ".join(sign(each.colour) for each in expeditions)
         return [f"{every} {say('board-rest-each', place=say.place(first.tip), count=first.left)}"]
-    return [
+    each = (
         f"{sign(expedition.colour)} **{upper(phrases.colour(expedition.colour, say))}** "
-        f"{say.place(expedition.tip)} · {phrases.short(expedition, say)}"
+        f"{say.place(expedition.tip)} ({phrases.short(expedition, say)})"
         for expedition in expeditions
-    ]
+    )
+    return [" · ".join(each)]
 
 
 def owed(to_do: Sequence[str], active: int | None, say: Say, names: Sequence[str]) -> list[str]:
@@ -127,9 +128,10 @@ def own(
 ) -> list[str]:
     """List the places of the reader's own, who has that seat, with their distances.
 
-    If each has only one distance, the list is one paragraph. A distance without the sign of an
-    expedition stands in brackets: the next number in bold is that of the next place. Else only
-    :data:`NEAREST` have a line each, those with a note first.
+    The list is one paragraph, unless places have several distances without signs: then each has a
+    line. Where they have several, only :data:`NEAREST` are listed, those with a note first. A
+    distance without the sign of an expedition stands in brackets: the next number in bold is that
+    of the next place.
     """
     flowing, items = len(_measured(scene)) == 1, list[str]()
     shown = list(cards)
@@ -149,13 +151,16 @@ def own(
         elif flowing:
             noted = f" ({', '.join(notes)})" if notes else ""
             items.append(f"{place}{SPACE}{far}{noted}")
+        elif signed:
+            noted = f" ({', '.join(notes)})" if notes else ""
+            items.append(f"{place} {far}{noted}")
         else:
-            items.append(" · ".join((f"{place} {far}" if signed else f"{place} · {far}", *notes)))
+            items.append(" · ".join((place, far, *notes)))
     if not items:
         return []
-    if flowing:
+    if flowing or signed:
         items = [" · ".join(items)]
-    elif farther := len(cards) - len(shown):
+    if not flowing and (farther := len(cards) - len(shown)):
         items.append(f"-# {say('hand-farther', count=farther)}")
     return [heading(title, scene, say, signed=signed), *items]
 
@@ -166,18 +171,17 @@ def _nearest(scene: Scene, place: str) -> int:
 
 
 def row(scene: Scene, places: Iterable[str], say: Say, *, near: bool = False) -> list[str]:
-    """Say what lies in the row; with ``near``, which expeditions are close to it."""
+    """Say what lies in the row; with ``near`` only what an expedition is close to, and which.
+
+    The map has the others.
+    """
+    close = {place: nearby(scene, place) if near else "" for place in places}
     cards = [
-        badge(scene.letters[place], place, say) + (nearby(scene, place) if near else "")
-        for place in places
+        badge(scene.letters[place], place, say) + signs
+        for place, signs in close.items()
+        if signs or not near
     ]
-    return [f"**{say('board-row')}** {' · '.join(cards) or '–'}"]
-
-
-def small(facts: Iterable[str]) -> str:
-    """Return facts as one line of small print, only the first with a capital letter."""
-    first, *more = (fact.rstrip(".") for fact in facts)
-    return f"-# {' · '.join((first, *(fact[:1].lower() + fact[1:] for fact in more)))}"
+    return [f"**{say('board-row')}** {' · '.join(cards)}"] if cards else []
 
 
 def tickets(count: int) -> str:

@@ -112,9 +112,9 @@ def _held(game: RouteGame, view: Any, say: Say) -> Iterator[str]:
 def card_text(game: RouteGame, view: Any, words: Words, names: Sequence[str]) -> str:
     """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
     say, called = game.say(words), escaped_names(view.players, words, names)
-    head = card.owed(game.owed(view, say), view.active, say, called)
-    if view.decision is not None:  # the question says the rest
-        head = [f"**{upper(say('owed-last'))}**"] if view.last_round else []
+    head = [f"**{upper(say('owed-last'))}**"] if view.last_round else []
+    if view.seat is not None and view.decision is None:  # else the question says the rest
+        head = card.owed(game.owed(view, say), view.active, say, called)
     head += card.expeditions(view.expeditions, say)
     if view.seat is None:
         forms = game.public(view, say, called)

@@ -55,8 +55,6 @@ def _lines(view: View, words: Words, names: Sequence[str], form: Form) -> Iterat
     if view.last is not None and view.outcome is None:
         yield f"**{words('siberia-board-last', count=view.last)}**"
     yield from (f"{shown('automa')} {each}" for each in phrases.automa(view, words))
-    if view.outcome is None:
-        yield _market(view, words, form)
 
 
 def _to_do(view: View, words: Words, form: Form) -> str:
@@ -96,7 +94,8 @@ def _player(view: View, seat: int, name: str, words: Words, form: Form) -> str:
 def _signed(mat: Mat) -> list[str]:
     """Return power, guile, coins, maps, workers, glory and corruption, each with its sign."""
     amounts = (("power", mat.power), ("guile", mat.guile), ("coin", mat.coins), ("map", mat.maps))
-    parts = [" ".join(f"{shown(name)}{count}" for name, count in amounts)]
+    stock = [f"{shown(name)}{count}" for name, count in amounts if count]
+    parts = [" ".join(stock)] if stock else []
     held = zip(COLOURS, mat.workers, strict=True)
     workers = [f"{shown(f'worker-{colour}')}{count}" for colour, count in held if count]
     parts += [" ".join(workers)] if workers else []
@@ -130,11 +129,6 @@ def _face_up(view: View) -> list[tuple[str, str]]:
     """Return the face-up cards, each after the hole in which it lies."""
     pairs = zip(content().map.holes, view.market, strict=True)
     return [(hole, card) for hole, card in pairs if card is not None]
-
-
-def _market(view: View, words: Words, form: Form) -> str:
-    """Return the names of the face-up cards."""
-    return " · ".join(f"**{hole}** {_named(card, words, form)}" for hole, card in _face_up(view))
 
 
 def market_text(view: View, words: Words, names: Sequence[str]) -> str:

@@ -22,6 +22,10 @@ MOST = {
 whole panel (900 are not too much), in the turns that are played here. They may only fall."""
 
 
+CARD = 700
+"""The most points of a public card, but for the first of a game."""
+
+
 def text(content: str) -> dict[str, Any]:
     return {"type": 10, "content": content}
 
@@ -69,15 +73,19 @@ def test_the_last_picture_begins_the_end_of_a_message() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-async def test_question_picture_and_controls_are_seen_at_once(
+async def test_cards_are_short_and_question_picture_and_controls_are_seen_at_once(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures, "_drawn", drawn_once)
     found = await measured(game, 5, "en", 2)
+    cards = [max(points) for what, points in found.items() if what.startswith("card, whole")]
+    assert cards
+    assert max(cards) <= CARD
     answered = {what: points for what, points in found.items() if "panel at pick" in what}
     assert answered
     most = [
         max(max(points) for what, points in answered.items() if f", {part}" in what)
         for part in ("last", "whole")
     ]
+    print(game, most, cards)
     assert all(each <= held for each, held in zip(most, MOST[game], strict=True))

@@ -15,11 +15,13 @@ from bot.features.lookups import map_cards
 from bot.features.rules import messages as rules
 from bot.messages import cards, controls, openings, panel, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
+from bot.messages.digest import ABOVE, digest
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
 from bot.messages.options import options_line
 from bot.messages.panel_facts import panel_facts
 from bot.messages.parts import Part
+from bot.messages.turn_lines import TurnLine
 from bot.store.rows import SeatRow
 from bot.tables import Table, TableRefused, Undoable
 from bot.texts import LOCALES, Words, words_in
@@ -120,7 +122,10 @@ def private_posts(
         whole = (NOTICE, shown, *(() if view.outcome is not None else (text,)))
         paths = [()] if asked is None else paths_from(narrator, asked)
         undo = Undoable("keep", several=True)
-        facts = panel_facts(table, words, seat, notice=NOTICE, news=news, undo=undo, part=part)
+        told = digest([TurnLine(line) for line in news], ABOVE)
+        facts = panel_facts(
+            table, words, seat, notice=NOTICE, came=told, news=told, undo=undo, part=part
+        )
         for path in paths[:most]:
             drawn = replace(facts, path=path, picture=PICTURE)
             yield panel.play_panel(drawn), whole
@@ -135,6 +140,7 @@ def private_posts(
     yield private.board_text(table, words, None), ()
     if map_renderer(table.game.id) is not None:
         yield map_cards.whole_map_card(table, words, None, None), ()
+    yield private.told(table, words, news), ()
     yield log(table, words, news), ()
 
 

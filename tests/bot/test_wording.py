@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from bot.messages import cards
 from bot.messages.narrator import EXAMPLES, Narrator, explained, listed, safe
-from bot.messages.turn_lines import HEADING
+from bot.messages.turn_lines import HEADING, newest
 from bot.tables import TableRefused
 from bot.tables.names import shown_names
 from bot.texts import LOCALES, words_in
@@ -208,19 +208,17 @@ def test_the_question_of_a_turn_names_only_what_is_possible(
     assert bool(re.search(action, text)) == (possible != "place")
 
 
-def test_the_newest_events_are_shown_if_not_all_fit() -> None:
+def test_the_newest_lines_are_shown_if_not_all_fit() -> None:
     narrator = Narrator(words_in("en"), GAMES["luxor"], NAMES)
-    events = [event for moment in moments("luxor", 4, 1) for event in moment.events]
-    whole = narrator.events(events, most=10**6).splitlines()
-    assert whole == [
-        line if line.startswith(HEADING) else f"· {line}" for line in narrator.lines(events)
-    ]
-    part = narrator.events(events, most=1500)
+    lines = narrator.lines(event for moment in moments("luxor", 4, 1) for event in moment.events)
+    whole = newest(lines, most=10**6).splitlines()
+    assert whole == [line if line.startswith(HEADING) else f"· {line}" for line in lines]
+    part = newest(lines, most=1500)
     assert len(part) <= 1500 + len("\n…")
-    first, *lines = part.splitlines()
+    first, *rest = part.splitlines()
     assert first == "…"
-    assert lines == whole[-len(lines) :]
-    assert narrator.events([]) == ""
+    assert rest == whole[-len(rest) :]
+    assert newest([], most=100) == ""
 
 
 def test_names_are_listed() -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from bot import store
 from bot.delivery import pauses, pictures
-from bot.delivery import posts as posts_module
 from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import PAUSE, ButtonPlayer, World, begin_game, control, picks_of, text_of
@@ -324,55 +323,6 @@ async def test_what_could_not_be_noted_is_not_sent_again(
     assert len(world.posts()) == posts + 1
     assert not await world.waiting_rows()
     assert (await world.table()).row.card_message_id == world.card().id
-
-
-async def test_what_is_too_long_for_one_card_is_told_before_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(posts_module, "HAPPENED", 40)
-    await begin_game(world, "Ada", "Bo")
-    posts, press = len(world.posts()), await ending(world)
-    unreachable(world, times=None)
-    press.send()
-    await world.env.advance_time(0)
-    await world.person("Bo").slash(world.channel, "move", moves="M F4 ok end")
-    repair(world)
-    await world.later()
-    news = world.posts()[posts:]
-    texts = [text_of(post) for post in news]
-    assert len(news) > 1
-    told = "\n".join(texts)
-    assert told.count("**Ada** places") == told.count("**Bo** places") == 1
-    assert told.index("**Ada** places") < told.index("**Bo** places")
-    assert [world.pinged(post) for post in news] == [[]] * (len(news) - 1) + [
-        [world.person("Ada").id]
-    ]
-
-
-async def test_a_part_of_the_news_that_was_noted_late_is_no_error(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(posts_module, "HAPPENED", 40)
-    await begin_game(world, "Ada", "Bo")
-    posts, press = len(world.posts()), await ending(world)
-    unreachable(world, times=None)
-    press.send()
-    await world.env.advance_time(0)
-    await world.person("Bo").slash(world.channel, "move", moves="M F4 ok end")
-    repair(world)
-
-    async def full(*_given: Any, **_named: Any) -> None:
-        raise store.errors.StoreUnavailable(world.database, "full")
-
-    with monkeypatch.context() as disk:
-        disk.setattr(store.tables, "set_card", full)
-        await world.later()
-        assert len(world.posts()) == posts + 1, "the first part"
-    await world.later()
-    assert not world.bot.publisher.is_troubled
-    told = "\n".join(text_of(post) for post in world.posts()[posts:])
-    assert told.count("**Ada** places") == told.count("**Bo** places") == 1
-    assert not await world.waiting_rows()
 
 
 async def test_stopping_in_the_middle_of_sending_leaves_the_rest_for_the_next_process(

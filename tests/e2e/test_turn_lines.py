@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.messages import digest
 from bot.texts import words_in
 from tests.e2e.driver import World, begin_game, control, text_of, words_of
 
@@ -47,3 +50,28 @@ async def test_points_are_told_with_who_loses_them(world: World) -> None:
         "· **Bo** places a desert camp on E5: 1 stays, 3 walk to F5 · holds E5: **+1** · takes F5 "
         "from Ada: **+1**, Ada **−1**"
     ) in text_of(world.card()).splitlines()
+
+
+async def test_all_of_it_tells_what_a_card_left_out_to_whoever_may_know_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(digest, "HIGHEST", 0)
+    monkeypatch.setattr(digest, "LEAST", 1)
+    monkeypatch.setattr(digest, "BRIEF", 60)
+    await begin_game(world)
+    ada, bo = world.person("Ada"), world.person("Bo")
+    await ada.slash(world.channel, "move", moves="Cd F5 deploy 2 stand ok")
+    await ada.slash(world.channel, "move", moves="M G5 ok end")
+    card = world.card()
+    assert "mountain" not in text_of(card)
+    verb = control(card, "all")["custom_id"]
+    own = words_of(await ada.click(card, custom_id=verb))
+    other = words_of(await bo.click(card, custom_id=verb))
+    strange = words_of(await world.person("Eve").click(card, custom_id=verb))
+    assert all(BOTH in told for told in (other, strange))
+    assert all(part in own for part in BOTH.split(" · places a mountain"))
+    assert EN("told-title", game="Expedition Luxor") in strange
+    secret = "You draw"
+    assert secret in own
+    assert secret not in other
+    assert secret not in strange

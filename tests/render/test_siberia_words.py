@@ -71,14 +71,14 @@ def test_texts_have_room_where_most_lies(locale: str) -> None:
     assert len(card_text(many, words, NAMES)) <= PRIVATE
 
 
-def test_everybody_reads_what_players_have_and_which_cards_lie_open() -> None:
+def test_everybody_reads_what_players_have() -> None:
     lines = card_text(crowded(), EN, NAMES).splitlines()
     assert lines[1] == (
         "🟣 **Ben Carter** · 23 points · ⚙️2 👁️9 🪙9 🗺️1 · ❤️1 💙1 💛2 💜3 · 🌟1 🦠2 · "
         "📃1 ☄️3 🎒1 · 4 in hand, 3 in the row"
     )
     assert lines[2].startswith("👉 ⚪ **Chloé**")
-    assert lines[5].startswith("**h1** I06 Portable Forge · **h2** ")
+    assert not any(line.startswith("**h1**") for line in lines), "they are pictured, and said apart"
 
 
 def test_what_the_face_up_cards_do_is_said_apart() -> None:
@@ -113,7 +113,6 @@ def test_of_the_hand_and_the_row_the_names_are_told() -> None:
     assert any(line.startswith("**Active row** ") for line in lines)
     text = card_text(held(40, 20), EN, NAMES)
     assert "**Hand** CH1" in text
-    assert "**h1** " in text
 
 
 @pytest.mark.usefixtures("shown")

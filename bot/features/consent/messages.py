@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.messages import controls
-from bot.messages.cards import go_on_button, prompt
+from bot.messages.buttons import go_on_button
+from bot.messages.cards import prompt
 from bot.messages.consents import lines_of_step
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import safe

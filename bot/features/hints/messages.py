@@ -8,6 +8,7 @@ import discord
 
 from bot.messages import controls
 from bot.messages.cards import accent_of
+from bot.messages.digest import digest
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import Placed
@@ -38,7 +39,7 @@ def hint_card(
         key = "hint-equal" if found.equal else "hint-best"
         second = narrator.move(found.second)
         reasons.append(words(key, count=found.compared, second=second))
-    if happened := narrator.events(found.events, most=800):
+    if happened := digest(narrator.turns(found.events)).text:
         reasons.append(f"{words('hint-at-once')}\n{happened}")
     if warning := warning_of(game, view, [found.move]):
         reasons.append(words("sure-ask", warning=narrator.warning(warning)))

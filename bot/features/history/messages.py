@@ -180,7 +180,7 @@ def log(
     rows: Sequence[discord.ui.ActionRow[Any]] = (),
 ) -> Message:
     """Return the latest lines of a table's log, above ``rows`` of controls."""
-    shown = newest(lines, most=LONGEST) or words("log-empty")
+    shown = newest(lines, most=LONGEST) or words("told-nothing")
     builder = MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{shown}")
     return builder.row(*rows).build()
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.messages import controls
-from bot.messages.cards import accent_of, hand_label
+from bot.messages.buttons import hand_label
+from bot.messages.cards import accent_of
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import Placed

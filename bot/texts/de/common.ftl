@@ -5,6 +5,7 @@ button-hand = Meine Hand
 button-undo = Rückgängig
 button-start-over = Von vorn
 button-text = Text
+button-all = Alles lesen
 button-help = So geht’s
 button-join = Mitspielen
 button-leave = Tisch verlassen
@@ -166,6 +167,8 @@ channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist da
 ## Panel
 
 panel-news = **Seit du zuletzt gespielt hast**
+told-title = Was geschehen ist · { $game }
+told-nothing = Noch ist nichts geschehen.
 panel-waiting = Wir warten auf { $names }.
 possible =
     { "" }**Jetzt:** { $question }

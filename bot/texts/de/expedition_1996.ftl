@@ -61,10 +61,10 @@ expedition_1996-board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-expedition_1996-board-now = { $points } ({ $now } bei sofortigem Spielende)
+expedition_1996-board-now = { $points } ({ $now } wäre jetzt Schluss)
 expedition_1996-board-hand = { $count ->
-    [one] { $count } Auftrag auf der Hand
-   *[other] { $count } Aufträge auf der Hand
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
 }
 expedition_1996-board-tickets = { $count ->
     [one] { $count } Gutschein
@@ -77,8 +77,8 @@ expedition_1996-board-to-mark = { $count ->
 expedition_1996-board-marks = Chips auf { $places }
 expedition_1996-board-marks-of = Chips von { $name }: { $places }.
 expedition_1996-board-mark-count = { $count ->
-    [one] { $count } Chip auf dem Spielplan
-   *[other] { $count } Chips auf dem Spielplan
+    [one] { $count } Chip
+   *[other] { $count } Chips
 }
 expedition_1996-board-collected = { $count ->
     [one] { $count } Chip zurückgeholt
@@ -226,7 +226,7 @@ expedition_1996-ask-bonus = { $bonuses ->
     [one] { $bonuses } Bonuspfeil ist offen: Lege ihn mit einer beliebigen Farbe oder lehne ihn ab.
    *[other] { $bonuses } Bonuspfeile sind offen: Lege einen mit einer beliebigen Farbe oder lehne ihn ab.
 }
-expedition_1996-why-chip = Du holst ihn zurück, wenn eine Expedition den Ort erreicht, wer auch immer sie führt. Alle sehen ihn.
+expedition_1996-why-chip = Du holst ihn zurück, wenn eine Expedition den Ort erreicht. Alle sehen ihn.
 expedition_1996-why-keep = Ein Auftrag nahe bei einer Expedition ist bald erfüllt; jeder auf der Hand kostet am Ende 1.
 expedition_1996-why-turn = Führe die Expeditionen zu den Orten deiner Aufträge und Chips.
 expedition_1996-why-branch = Die Expedition geht am Abzweig weiter.

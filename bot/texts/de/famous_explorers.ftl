@@ -87,8 +87,8 @@ famous_explorers-board-bought-count = { $count ->
    *[other] { $count } Karten gekauft
 }
 famous_explorers-board-hand = { $count ->
-    [one] { $count } Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
 famous_explorers-board-tickets = { $count ->
     [one] { $count } Gutschein

@@ -2,7 +2,6 @@
 
 button-log = Protokoll
 log-title = { $game } · Protokoll
-log-empty = Noch ist nichts geschehen.
 command-log = Erzählen, was geschehen ist
 replay-title = { $game } · noch einmal
 replay-title-round = { $game } · die letzte Runde

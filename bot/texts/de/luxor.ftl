@@ -102,7 +102,7 @@ luxor-start-alt = Expedition Luxor, das Spiel beginnt.
 luxor-end-alt = Expedition Luxor, das Ergebnis.
 
 luxor-card-supply = { $count } im Vorrat
-luxor-card-tiles = noch { $count } Plättchen
+luxor-card-tiles = { $count } Plättchen
 luxor-card-actions = { $count } Aktionsplättchen
 luxor-card-captives = { $count ->
     [one] { $count } Gefangener
@@ -187,7 +187,7 @@ luxor-ask-turn = { $possible ->
     [use] Nutze ein Aktionsplättchen oder beende deinen Zug.
    *[end] Keines deiner Aktionsplättchen lässt sich jetzt nutzen: Beende deinen Zug.
 }
-luxor-ask-deploy = Wie viele Abenteurer kommen auf das Lager? In deinem Vorrat: { $supply }.
+luxor-ask-deploy = Wie viele Abenteurer kommen auf das Lager? Dein Vorrat ({ $supply }) füllt sich nicht wieder auf.
 luxor-ask-walk = { $walk ->
     [must] { $crew } Abenteurer stehen auf dem Lager, und höchstens { $room } können auf einem Plättchen stehen bleiben: Eine Gruppe muss losgehen. Wohin?
    *[may] { $crew ->
@@ -209,7 +209,6 @@ luxor-ask-target = { $action }: welches Plättchen?
 luxor-ask-confirm = Das ist dein Plan, wie im Bild. Bestätigst du ihn?
 luxor-why-keep = Ein Tempel bringt 2 Punkte für den, der oben steht; auf einem Gebirge müssen 3 stehen bleiben.
 luxor-why-turn = Am Ende zählt, wer oben steht: Lager 1, Tempel 2, Pyramide 3. Nur Lager bringen Abenteurer.
-luxor-why-deploy = Wer nicht bleibt, geht weiter zu Tempeln und Pyramiden. Dein Vorrat füllt sich nicht wieder auf.
 luxor-why-walk = Auf jedem Plättchen müssen einige stehen bleiben, über denen, die dort sind. Höchstens 4 auf einem.
 luxor-why-leave = Wer stehen bleibt, steht hier oben, bis ein anderer kommt.
 luxor-why-target = Dein Abenteurer verlässt dafür das Gebirge, und das Aktionsplättchen ist verbraucht.

@@ -492,7 +492,10 @@ siberia-ask-end = { $maps ->
     [yes] Es bleibt nichts zu tun. Nutzt du eine Landkarte, oder beendest du deinen Zug?
    *[no] Es bleibt nichts zu tun. Beendest du deinen Zug?
 }
-siberia-why-token = Auffrischen holt Karten und Arbeiter zurück; dieselbe Aktion kannst du nicht zweimal hintereinander abdecken.
+siberia-why-token = { $spot ->
+    [blank] { "" }
+   *[other] Auffrischen holt Karten und Arbeiter zurück; dieselbe Aktion kannst du nicht zweimal hintereinander abdecken.
+}
 siberia-why-action = { $order ->
     [elsewhere] Die Reihenfolge ist frei: Nach dem Bewegen sammelst du anderswo als davor.
     [free] Die Reihenfolge ist frei.
@@ -503,7 +506,6 @@ siberia-rest-core = Grundwert, { $gain }
 siberia-rest-worker = einen Arbeiter einsetzen
 siberia-why-move = Einen verdeckten Ort zu erkunden bringt seine Landkarte; wo du endest, kannst du sammeln und Quests lösen.
 siberia-why-card = Sie bringt ihren Grundwert und mit einem Arbeiter ihrer Farbe ihre Fähigkeit.
-siberia-why-part = Stärke und List zahlen Quests und Verderbnis; der Arbeiter kommt beim Auffrischen zurück.
 siberia-why-gather = Du bekommst jeden Vorteil deines Ortes, den keine Verderbnis abdeckt.
 siberia-why-refresh = Dann kannst du sie wieder ausspielen; ihre Dauerwirkungen enden.
 siberia-why-order = Jeder Teil wird ganz ausgeführt, bevor der nächste kommt.
@@ -586,9 +588,9 @@ siberia-group-quest-N = Quests des Nordens
 ## Moves, as buttons and options say them
 
 siberia-move-cover = { $action-code ->
-    [move] Bewegen abdecken: Ausspielen und Sammeln
-    [play] Ausspielen abdecken: Bewegen und Sammeln
-   *[gather] Sammeln abdecken: Bewegen und Ausspielen
+    [move] Bewegen abdecken
+    [play] Ausspielen abdecken
+   *[gather] Sammeln abdecken
 }
 siberia-move-refresh = Auffrischen: alle Karten und Arbeiter zurück
 siberia-move-go = Nach { $place }

@@ -5,6 +5,7 @@ button-hand = My hand
 button-undo = Undo
 button-start-over = Start over
 button-text = In words
+button-all = All of it
 button-help = How it works
 button-join = Join
 button-leave = Leave
@@ -168,6 +169,8 @@ channel-gone = The channel of your game of { $game } was deleted, so the game ha
 ## Panel
 
 panel-news = **Since you last played**
+told-title = What has happened · { $game }
+told-nothing = Nothing has happened yet.
 panel-waiting = Waiting for { $names }.
 possible =
     { "" }**Now:** { $question }

@@ -61,10 +61,10 @@ expedition_1996-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-expedition_1996-board-now = { $points } ({ $now } if the game ended now)
+expedition_1996-board-now = { $points } ({ $now } if it ended now)
 expedition_1996-board-hand = { $count ->
-    [one] { $count } mission in hand
-   *[other] { $count } missions in hand
+    [one] { $count } mission
+   *[other] { $count } missions
 }
 expedition_1996-board-tickets = { $count ->
     [one] { $count } voucher
@@ -77,8 +77,8 @@ expedition_1996-board-to-mark = { $count ->
 expedition_1996-board-marks = chips on { $places }
 expedition_1996-board-marks-of = { $name }’s chips: { $places }.
 expedition_1996-board-mark-count = { $count ->
-    [one] { $count } chip on the board
-   *[other] { $count } chips on the board
+    [one] { $count } chip
+   *[other] { $count } chips
 }
 expedition_1996-board-collected = { $count ->
     [one] { $count } chip collected
@@ -226,7 +226,7 @@ expedition_1996-ask-bonus = { $bonuses ->
     [one] You have a bonus arrow: lay it in any colour or decline it.
    *[other] You have { $bonuses } bonus arrows: lay one in any colour or decline it.
 }
-expedition_1996-why-chip = You collect it when an expedition reaches its place, whoever leads it there. Everybody sees it.
+expedition_1996-why-chip = You collect it when an expedition reaches its place. Everybody sees it.
 expedition_1996-why-keep = A mission near an expedition is completed sooner; each one left in hand costs 1 at the end.
 expedition_1996-why-turn = Lead the expeditions to the places of your missions and chips.
 expedition_1996-why-branch = The expedition goes on from the branch.

@@ -87,8 +87,8 @@ famous_explorers-board-bought-count = { $count ->
    *[other] { $count } cards bought
 }
 famous_explorers-board-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } card
+   *[other] { $count } cards
 }
 famous_explorers-board-tickets = { $count ->
     [one] { $count } ticket

@@ -2,7 +2,6 @@
 
 button-log = Log
 log-title = { $game } · log
-log-empty = Nothing has happened yet.
 command-log = Show what has happened
 replay-title = { $game } · once more
 replay-title-round = { $game } · the last round

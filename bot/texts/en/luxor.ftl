@@ -107,10 +107,10 @@ luxor-start-first = begins
 luxor-start-alt = Expedition Luxor, the game begins.
 luxor-end-alt = Expedition Luxor, the result.
 
-luxor-card-supply = { $count } in the supply
+luxor-card-supply = { $count } in supply
 luxor-card-tiles = { $count ->
-    [one] { $count } tile left
-   *[other] { $count } tiles left
+    [one] { $count } tile
+   *[other] { $count } tiles
 }
 luxor-card-actions = { $count ->
     [one] { $count } action tile
@@ -202,7 +202,7 @@ luxor-ask-turn = { $possible ->
     [use] Use an action tile, or end your turn.
    *[end] No action tile of yours can be used now: end your turn.
 }
-luxor-ask-deploy = How many adventurers go on the camp? You have { $supply } in your supply.
+luxor-ask-deploy = How many adventurers go on the camp? Your supply of { $supply } is never refilled.
 luxor-ask-walk = { $walk ->
     [must] { $crew } adventurers are on the camp, and at most { $room } can stay on a tile: a group has to walk off. Where to?
    *[may] { $crew ->
@@ -224,7 +224,6 @@ luxor-ask-target = { $action }: which tile?
 luxor-ask-confirm = This is your plan, as the picture shows it. Confirm it?
 luxor-why-keep = A temple scores 2 for whoever is on top; a mountain is hard to enter, as 3 have to stay there.
 luxor-why-turn = Whoever is on top at the end scores: camp 1, temple 2, pyramid 3. Only camps bring adventurers.
-luxor-why-deploy = Those who do not stay walk on to temples and pyramids. Your supply is never refilled.
 luxor-why-walk = On each tile they pass some must stay, on top of whoever is there. At most 4 may stay on a tile.
 luxor-why-leave = Whoever stays stands on top here and keeps the tile until somebody else comes.
 luxor-why-target = Your adventurer leaves the mountain for it, and the action tile is used up.

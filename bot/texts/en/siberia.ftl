@@ -466,7 +466,10 @@ siberia-ask-end = { $maps ->
     [yes] Nothing is left to do. Use a map, or end your turn?
    *[no] Nothing is left to do. End your turn?
 }
-siberia-why-token = Refresh returns cards and workers; next turn you cannot cover the same action again.
+siberia-why-token = { $spot ->
+    [blank] { "" }
+   *[other] Refresh returns cards and workers; next turn you cannot cover the same action again.
+}
 siberia-why-action = { $order ->
     [elsewhere] The order is yours: gather after a move is elsewhere than before it.
     [free] The order is yours.
@@ -477,7 +480,6 @@ siberia-rest-core = core value, { $gain }
 siberia-rest-worker = placing a worker
 siberia-why-move = Exploring a face-down location brings its map; where you end you can gather and solve quests.
 siberia-why-card = It brings its core value, and with a worker of its colour its ability.
-siberia-why-part = Power and guile pay for quests and corruption; the worker is back when you refresh.
 siberia-why-gather = You gain every benefit of your location that no corruption covers.
 siberia-why-refresh = Then you can play them again; what ongoing parts bring stops.
 siberia-why-order = Each part is carried out to its end before the next one.
@@ -560,9 +562,9 @@ siberia-group-quest-N = Quests of the North
 ## Moves, as buttons and options say them
 
 siberia-move-cover = { $action-code ->
-    [move] Cover Move: Play and Gather
-    [play] Cover Play: Move and Gather
-   *[gather] Cover Gather: Move and Play
+    [move] Cover Move
+    [play] Cover Play
+   *[gather] Cover Gather
 }
 siberia-move-refresh = Refresh: take back all cards and workers
 siberia-move-go = Go to { $place }

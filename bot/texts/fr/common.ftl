@@ -5,6 +5,7 @@ button-hand = Ma main
 button-undo = Annuler
 button-start-over = Recommencer
 button-text = Texte
+button-all = Tout lire
 button-help = Comment ça marche
 button-join = Participer
 button-leave = Quitter
@@ -166,6 +167,8 @@ channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la part
 ## Panel
 
 panel-news = **Depuis votre dernier coup**
+told-title = Ce qui s’est passé · { $game }
+told-nothing = Il ne s’est encore rien passé.
 panel-waiting = On attend { $names }.
 possible =
     { "" }**Maintenant :** { $question }

@@ -64,10 +64,10 @@ expedition_1996-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-expedition_1996-board-now = { $points } ({ $now } si la partie se terminait maintenant)
+expedition_1996-board-now = { $points } ({ $now } si elle finissait ici)
 expedition_1996-board-hand = { $count ->
-    [one] { $count } mission en main
-   *[other] { $count } missions en main
+    [one] { $count } mission
+   *[other] { $count } missions
 }
 expedition_1996-board-tickets = { $count ->
     [one] { $count } bon
@@ -80,8 +80,8 @@ expedition_1996-board-to-mark = { $count ->
 expedition_1996-board-marks = jetons sur { $places }
 expedition_1996-board-marks-of = Jetons ({ $name }) : { $places }.
 expedition_1996-board-mark-count = { $count ->
-    [one] { $count } jeton sur le plateau
-   *[other] { $count } jetons sur le plateau
+    [one] { $count } jeton
+   *[other] { $count } jetons
 }
 expedition_1996-board-collected = { $count ->
     [one] { $count } jeton récupéré
@@ -229,7 +229,7 @@ expedition_1996-ask-bonus = { $bonuses ->
     [one] { $bonuses } flèche bonus est en attente : posez-la dans la couleur de votre choix, ou refusez-la.
    *[other] { $bonuses } flèches bonus sont en attente : posez-en une dans la couleur de votre choix, ou refusez-la.
 }
-expedition_1996-why-chip = Vous le récupérez quand une expédition atteint son lieu, peu importe qui la mène. Tous le voient.
+expedition_1996-why-chip = Vous le récupérez quand une expédition atteint son lieu. Tous le voient.
 expedition_1996-why-keep = Une mission proche d’une expédition est vite réalisée ; chacune restée en main coûte 1 à la fin.
 expedition_1996-why-turn = Menez les expéditions aux lieux de vos missions et de vos jetons.
 expedition_1996-why-branch = L’expédition repart de l’embranchement.

@@ -90,8 +90,8 @@ famous_explorers-board-bought-count = { $count ->
    *[other] { $count } cartes achetées
 }
 famous_explorers-board-hand = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 famous_explorers-board-tickets = { $count ->
     [one] { $count } bon

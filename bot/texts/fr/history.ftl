@@ -2,7 +2,6 @@
 
 button-log = Journal
 log-title = { $game } · journal
-log-empty = Il ne s’est encore rien passé.
 command-log = Raconter ce qui s’est passé
 replay-title = { $game } · encore une fois
 replay-title-round = { $game } · la dernière manche

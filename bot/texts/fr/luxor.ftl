@@ -109,8 +109,8 @@ luxor-end-alt = Expedition Luxor, le résultat.
 
 luxor-card-supply = { $count } en réserve
 luxor-card-tiles = { $count ->
-    [one] encore { $count } tuile
-   *[other] encore { $count } tuiles
+    [one] { $count } tuile
+   *[other] { $count } tuiles
 }
 luxor-card-actions = { $count ->
     [one] { $count } tuile Action
@@ -202,7 +202,7 @@ luxor-ask-turn = { $possible ->
     [use] Utilisez une tuile Action, ou finissez votre tour.
    *[end] Aucune de vos tuiles Action n’est utilisable maintenant : finissez votre tour.
 }
-luxor-ask-deploy = Combien d’aventuriers mettez-vous sur le campement ? Dans votre réserve : { $supply }.
+luxor-ask-deploy = Combien d’aventuriers mettez-vous sur le campement ? Votre réserve ({ $supply }) ne se remplit plus.
 luxor-ask-walk = { $walk ->
     [must] { $crew } aventuriers sont sur le campement, et { $room } au plus peuvent rester sur une tuile : un groupe doit avancer. Dans quelle direction ?
    *[may] { $crew ->
@@ -224,7 +224,6 @@ luxor-ask-target = Action { $action } : quelle tuile ?
 luxor-ask-confirm = Voici votre plan, tel que sur l’image. Le confirmer ?
 luxor-why-keep = Un temple vaut 2 points pour qui est au sommet ; sur une montagne, 3 doivent rester.
 luxor-why-turn = À la fin, qui est au sommet marque : campement 1, temple 2, pyramide 3. Seuls les campements amènent des aventuriers.
-luxor-why-deploy = Ceux qui ne restent pas avancent vers temples et pyramides. Votre réserve ne se remplit plus.
 luxor-why-walk = Sur chaque tuile, quelques-uns doivent rester, au-dessus des autres. Quatre au plus par tuile.
 luxor-why-leave = Qui reste est au sommet ici, jusqu’à ce qu’un autre arrive.
 luxor-why-target = Votre aventurier quitte la montagne, et la tuile Action est utilisée.

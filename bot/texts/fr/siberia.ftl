@@ -498,7 +498,10 @@ siberia-ask-end = { $maps ->
     [yes] Il ne reste rien à faire. Utilisez-vous un plan, ou finissez-vous votre tour ?
    *[no] Il ne reste rien à faire. Finissez-vous votre tour ?
 }
-siberia-why-token = Récupérer rend cartes et ouvriers ; la même action ne peut pas être couverte deux fois de suite.
+siberia-why-token = { $spot ->
+    [blank] { "" }
+   *[other] Récupérer rend cartes et ouvriers ; la même action ne peut pas être couverte deux fois de suite.
+}
 siberia-why-action = { $order ->
     [elsewhere] L’ordre est libre : collecter après un déplacement, c’est ailleurs qu’avant.
     [free] L’ordre est libre.
@@ -509,7 +512,6 @@ siberia-rest-core = valeur de base, { $gain }
 siberia-rest-worker = placer un ouvrier
 siberia-why-move = Explorer un lieu face cachée rapporte son plan ; là où vous finissez, vous collectez et résolvez des quêtes.
 siberia-why-card = Elle donne sa valeur de base et, avec un ouvrier de sa couleur, sa capacité.
-siberia-why-part = Force et ruse paient quêtes et corruption ; l’ouvrier revient quand vous récupérez.
 siberia-why-gather = Vous gagnez chaque bénéfice du lieu que la corruption ne couvre pas.
 siberia-why-refresh = Vous pourrez les rejouer ; leurs effets permanents s’arrêtent.
 siberia-why-order = Chaque partie est menée à sa fin avant la suivante.
@@ -592,9 +594,9 @@ siberia-group-quest-N = Quêtes du Nord
 ## Moves, as buttons and options say them
 
 siberia-move-cover = { $action-code ->
-    [move] Couvrir Se déplacer : Jouer et Collecter
-    [play] Couvrir Jouer : Se déplacer et Collecter
-   *[gather] Couvrir Collecter : Se déplacer et Jouer
+    [move] Couvrir Se déplacer
+    [play] Couvrir Jouer
+   *[gather] Couvrir Collecter
 }
 siberia-move-refresh = Récupérer : toutes les cartes et tous les ouvriers
 siberia-move-go = Vers { $place }

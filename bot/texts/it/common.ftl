@@ -5,6 +5,7 @@ button-hand = La mia mano
 button-undo = Annulla mossa
 button-start-over = Ricomincia
 button-text = Testo
+button-all = Leggi tutto
 button-help = Come funziona
 button-join = Partecipa
 button-leave = Lascia il posto
@@ -166,6 +167,8 @@ channel-gone = Il canale della tua partita di { $game } è stato eliminato, quin
 ## Panel
 
 panel-news = **Dalla tua ultima mossa**
+told-title = Che cosa è successo · { $game }
+told-nothing = Non è ancora successo nulla.
 panel-waiting = In attesa di { $names }.
 possible =
     { "" }**Ora:** { $question }

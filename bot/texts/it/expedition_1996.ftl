@@ -64,10 +64,10 @@ expedition_1996-board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-expedition_1996-board-now = { $points } ({ $now } se la partita finisse ora)
+expedition_1996-board-now = { $points } ({ $now } se finisse ora)
 expedition_1996-board-hand = { $count ->
-    [one] { $count } missione in mano
-   *[other] { $count } missioni in mano
+    [one] { $count } missione
+   *[other] { $count } missioni
 }
 expedition_1996-board-tickets = { $count ->
     [one] { $count } buono
@@ -80,8 +80,8 @@ expedition_1996-board-to-mark = { $count ->
 expedition_1996-board-marks = gettoni su { $places }
 expedition_1996-board-marks-of = Gettoni di { $name }: { $places }.
 expedition_1996-board-mark-count = { $count ->
-    [one] { $count } gettone sul tabellone
-   *[other] { $count } gettoni sul tabellone
+    [one] { $count } gettone
+   *[other] { $count } gettoni
 }
 expedition_1996-board-collected = { $count ->
     [one] { $count } gettone recuperato
@@ -229,7 +229,7 @@ expedition_1996-ask-bonus = { $bonuses ->
     [one] { $bonuses } freccia bonus è in sospeso: posala con il colore che vuoi o rifiutala.
    *[other] { $bonuses } frecce bonus sono in sospeso: posane una con il colore che vuoi o rifiutala.
 }
-expedition_1996-why-chip = Lo recuperi quando una spedizione raggiunge il suo luogo, chiunque la guidi. Tutti lo vedono.
+expedition_1996-why-chip = Lo recuperi quando una spedizione raggiunge il suo luogo. Tutti lo vedono.
 expedition_1996-why-keep = Una missione vicina a una spedizione si realizza prima; ognuna rimasta in mano alla fine costa 1.
 expedition_1996-why-turn = Guida le spedizioni ai luoghi delle tue missioni e dei tuoi gettoni.
 expedition_1996-why-branch = La spedizione riparte dalla diramazione.

@@ -90,8 +90,8 @@ famous_explorers-board-bought-count = { $count ->
    *[other] { $count } carte comprate
 }
 famous_explorers-board-hand = { $count ->
-    [one] { $count } carta in mano
-   *[other] { $count } carte in mano
+    [one] { $count } carta
+   *[other] { $count } carte
 }
 famous_explorers-board-tickets = { $count ->
     [one] { $count } buono

@@ -2,7 +2,6 @@
 
 button-log = Registro
 log-title = { $game } · registro
-log-empty = Non è ancora successo nulla.
 command-log = Racconta che cosa è successo
 replay-title = { $game } · ancora una volta
 replay-title-round = { $game } · l’ultimo giro

@@ -107,10 +107,10 @@ luxor-start-first = comincia
 luxor-start-alt = Expedition Luxor, la partita comincia.
 luxor-end-alt = Expedition Luxor, il risultato.
 
-luxor-card-supply = { $count } nella riserva
+luxor-card-supply = { $count } in riserva
 luxor-card-tiles = { $count ->
-    [one] ancora { $count } tessera
-   *[other] ancora { $count } tessere
+    [one] { $count } tessera
+   *[other] { $count } tessere
 }
 luxor-card-actions = { $count ->
     [one] { $count } tessera azione
@@ -202,7 +202,7 @@ luxor-ask-turn = { $possible ->
     [use] Usa una tessera azione o finisci il turno.
    *[end] Ora nessuna delle tue tessere azione è utilizzabile: finisci il turno.
 }
-luxor-ask-deploy = Quanti avventurieri metti sull’accampamento? Nella tua riserva: { $supply }.
+luxor-ask-deploy = Quanti avventurieri metti sull’accampamento? La tua riserva ({ $supply }) non si riempie più.
 luxor-ask-walk = { $walk ->
     [must] Ci sono { $crew } avventurieri sull’accampamento, e su una tessera possono restarne al massimo { $room }: un gruppo deve avanzare. In quale direzione?
    *[may] { $crew ->
@@ -224,7 +224,6 @@ luxor-ask-target = Azione { $action }: quale tessera?
 luxor-ask-confirm = Questo è il tuo piano, come nell’immagine. Lo confermi?
 luxor-why-keep = Un tempio vale 2 punti per chi è in cima; su una montagna ne devono restare 3.
 luxor-why-turn = Alla fine segna chi è in cima: accampamento 1, tempio 2, piramide 3. Solo gli accampamenti portano avventurieri.
-luxor-why-deploy = Chi non resta avanza verso templi e piramidi. La tua riserva non si riempie più.
 luxor-why-walk = Su ogni tessera qualcuno deve restare, sopra gli altri. Al massimo 4 per tessera.
 luxor-why-leave = Chi resta sta in cima qui, finché non arriva un altro.
 luxor-why-target = Il tuo avventuriero lascia la montagna, e la tessera azione è usata.

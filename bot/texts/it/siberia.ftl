@@ -501,7 +501,10 @@ siberia-ask-end = { $maps ->
     [yes] Non resta nulla da fare. Usi una mappa, o termini il turno?
    *[no] Non resta nulla da fare. Termini il turno?
 }
-siberia-why-token = Ripristinare fa tornare carte e lavoratori; la stessa azione non si copre due volte di fila.
+siberia-why-token = { $spot ->
+    [blank] { "" }
+   *[other] Ripristinare fa tornare carte e lavoratori; la stessa azione non si copre due volte di fila.
+}
 siberia-why-action = { $order ->
     [elsewhere] L’ordine è libero: dopo un movimento raccogli altrove.
     [free] L’ordine è libero.
@@ -512,7 +515,6 @@ siberia-rest-core = valore base, { $gain }
 siberia-rest-worker = piazzare un lavoratore
 siberia-why-move = Esplorare un luogo coperto dà la sua mappa; dove finisci puoi raccogliere e completare missioni.
 siberia-why-card = Dà il valore base e, con un lavoratore del suo colore, l’abilità.
-siberia-why-part = Forza e astuzia pagano missioni e corruzione; il lavoratore torna quando ripristini.
 siberia-why-gather = Ottieni ogni beneficio del luogo che la corruzione non copre.
 siberia-why-refresh = Potrai rigiocarle; i loro effetti continui cessano.
 siberia-why-order = Ogni parte si esegue fino in fondo prima della successiva.
@@ -595,9 +597,9 @@ siberia-group-quest-N = Missioni del Nord
 ## Moves, as buttons and options say them
 
 siberia-move-cover = { $action-code ->
-    [move] Copri Muovi: Gioca e Raccogli
-    [play] Copri Gioca: Muovi e Raccogli
-   *[gather] Copri Raccogli: Muovi e Gioca
+    [move] Copri Muovi
+    [play] Copri Gioca
+   *[gather] Copri Raccogli
 }
 siberia-move-refresh = Ripristina: riprendi tutte le carte e i lavoratori
 siberia-move-go = Verso { $place }

@@ -1,0 +1,58 @@
+"""Buttons below a card or a panel that answer no question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.messages import controls, parts
+from bot.messages.parts import NOTHING, Part, Placed
+from bot.tables import Table
+from bot.texts import Words
+
+ALL, TEXT = 10, 20
+"""The places of *All of it* and *In words* among the buttons with which one looks at something."""
+
+
+def card_buttons(
+    table: Table, words: Words, part: Part = NOTHING, *, over: bool, cut: bool = False
+) -> list[discord.ui.ActionRow[Any]]:
+    """Return the rows of buttons under a turn card; ``cut`` if it does not tell all."""
+    shown = parts.buttons_in(part.look, *look_buttons(table, words, cut=cut))
+    if over:
+        return controls.rows(shown)
+    style = discord.ButtonStyle
+    first = [
+        controls.button(words("button-play"), "play", table.id, style=style.success),
+        controls.button(hand_label(table, words), "hand", table.id, style=style.primary),
+    ]
+    second = [controls.button(words("button-undo"), "undo", table.id), *shown]
+    if table.is_paused:
+        first[0] = go_on_button(table, words)
+        second = shown
+    first += parts.buttons_in(part.own)
+    if len(first) + len(second) > 5:  # two even rows rather than five buttons and one
+        return [*controls.rows(first), *controls.rows(second)]
+    return controls.rows([*first, *second])
+
+
+def look_buttons(table: Table, words: Words, *, cut: bool) -> list[Placed]:
+    """Return *In words*, and *All of it* beside a digest that is ``cut``."""
+    in_words = Placed(controls.button(words("button-text"), "text", table.id), TEXT)
+    if not cut:
+        return [in_words]
+    return [Placed(controls.button(words("button-all"), "all", table.id), ALL), in_words]
+
+
+def go_on_button(table: Table, words: Words, *, here: bool = False) -> controls.PressButton:
+    """Return the button that lets a paused game go on; ``here``: in a panel, which then follows."""
+    label, style = words("button-go-on"), discord.ButtonStyle.success
+    if here:
+        return controls.button(label, "go-on-here", table.id, style=style)
+    return controls.button(label, "go-on", table.id, style=style)
+
+
+def hand_label(table: Table, words: Words) -> str:
+    """Return what a game calls the button that shows the hand, or what it has instead."""
+    return words.of_game(table.game.id, "button-hand")

@@ -1,0 +1,108 @@
+"""What happened in a few lines: the most valuable first, and whether anything is left out.
+
+How many lines have room follows from what else a message says. That is an estimate with letters of
+one width; :mod:`bench.heights` measures what comes of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.messages.message import Drawn
+from bot.messages.turn_lines import BRIEF, TurnLine
+
+CUT = " …"
+"""What ends a digest that leaves turns out."""
+
+SIGN = re.compile(r"<a?:\w+:\d+>")
+MARKUP = re.compile(r"\*\*|~~|^-# ", re.MULTILINE)
+
+
+class _Client(NamedTuple):
+    """A client of Discord: what has room in it, in lines of text."""
+
+    across: int
+    """Points that a picture is wide at most."""
+    letters: int
+    """In a line."""
+    besides: int
+    """Points of a card's frame, title and buttons."""
+
+
+CLIENTS = (_Client(379, 45, 116), _Client(563, 70, 130))
+"""A phone and a desktop."""
+
+MOST, LEAST = (8, 8), 3
+"""So many lines tell what happened at most in each, and at least where room is scarce."""
+
+ABOVE = (5, 4)
+"""So many do in a panel, above the question."""
+
+HIGHEST, TALLEST, LINE = 700, 350, 22
+"""Points: of a card, of a picture, and of a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """What happened in a few lines; ``cut`` if anything is left out."""
+
+    text: str
+    cut: bool
+
+
+UNTOLD = Digest("", cut=False)
+
+
+def digest(lines: Sequence[TurnLine], room: Sequence[int] = MOST) -> Digest:
+    """Return the most valuable lines as a list, as far as they have ``room``.
+
+    That is the number of lines in each of the :data:`CLIENTS`. Lines of equal value stand as they
+    happened. If not all have room, each is told briefly, and those of the least value are left out;
+    the first one always stays.
+    """
+    ranked = [line for line in lines if not line.is_heading]
+    ranked.sort(key=lambda line: line.weight, reverse=True)
+    chosen = ranked
+    if not _have_room(chosen, room):
+        chosen = []
+        for line in ranked:
+            tried = [*chosen, line.within(BRIEF)]
+            if chosen and not _have_room(tried, room):
+                break
+            chosen = tried
+    text = "\n".join(f"· {line.text}" for line in chosen)
+    is_short = len(chosen) < len(ranked)
+    return Digest(text + CUT * is_short, is_short or any(line.cut for line in chosen))
+
+
+def room_beside(texts: Sequence[str], picture: Drawn | None) -> list[int]:
+    """Return how many lines a card has left for what happened, in each of the :data:`CLIENTS`.
+
+    ``texts`` are the others below its title.
+    """
+    left = list[int]()
+    for client, most in zip(CLIENTS, MOST, strict=True):
+        shown = 0.0
+        if picture is not None:
+            across, high = picture.size
+            shown = min(TALLEST, high * client.across / across) if across else TALLEST
+        free = (HIGHEST - client.besides - shown) // LINE
+        others = sum(_lines_in(text, client) for text in texts if text)
+        left.append(max(LEAST, min(most, int(free) - others)))
+    return left
+
+
+def _have_room(lines: Sequence[TurnLine], room: Sequence[int]) -> bool:
+    return all(
+        sum(_lines_in(line.text, client) for line in lines) <= most
+        for client, most in zip(CLIENTS, room, strict=True)
+    )
+
+
+def _lines_in(text: str, client: _Client) -> int:
+    """Return in about how many lines a client shows a text."""
+    plain = MARKUP.sub("", SIGN.sub("###", text))
+    return sum(-(-max(1, len(line)) // client.letters) for line in plain.split("\n"))

@@ -1,0 +1,71 @@
+"""What happened in a few lines: the most valuable first, and whether anything is left out."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.digest import CLIENTS, LEAST, MOST, Digest, digest, room_beside
+from bot.messages.message import Drawn
+from bot.messages.narrator import Narrator
+from bot.messages.turn_lines import BRIEF, TurnLine
+from bot.texts import LOCALES, words_in
+
+from .situations import GAMES, moments
+
+NAMES = ("Ada", "Bo", "Cleo")
+
+
+def line(text: str, weight: int = 0) -> TurnLine:
+    return TurnLine(text, weight)
+
+
+def picture(across: int, high: int) -> Drawn:
+    return Drawn(b"\x89PNG\r\n\x1a\n" + bytes(8) + across.to_bytes(4) + high.to_bytes(4), "alt")
+
+
+def test_the_most_valuable_comes_first_and_equals_as_they_happened() -> None:
+    lines = [line("a"), line("b", 2), line("-# Round 2"), line("c", 5), line("d", 2), line("e")]
+    last = TurnLine("the end is near")
+    expected = "\n".join(f"· {text}" for text in ("the end is near", "c", "b", "d", "a", "e"))
+    assert digest([*lines, last]) == Digest(expected, cut=False)
+
+
+def test_what_has_no_room_is_left_out_from_the_end_and_that_is_said() -> None:
+    lines = [line(f"line {number}", number) for number in range(12)]
+    told = digest(lines)
+    assert told.cut
+    assert told.text.splitlines() == [f"· line {number}" for number in range(11, 4, -1)] + [
+        "· line 4 …"
+    ]
+    assert digest(lines, (2, 2)).text == "· line 11\n· line 10 …"
+    assert digest([line("x" * 900)], (3, 3)).text == "· " + "x" * 900, "the first one stays"
+    assert digest([]) == Digest("", cut=False)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_digest_of_any_game_has_its_room(game_id: str, locale: str) -> None:
+    """In about eight lines, unless the first sentence alone is longer."""
+    seats = min(3, GAMES[game_id].seats[-1])
+    events = [
+        event
+        for moment in moments(game_id, seats, 0)
+        for event in moment.events
+        if event.audience is None
+    ]
+    narrator = Narrator(words_in(locale), GAMES[game_id], NAMES)
+    for begin in range(0, len(events), 40):
+        turns = narrator.turns(events[begin : begin + 40])
+        told = digest(turns)
+        assert len(told.text) <= MOST[0] * CLIENTS[0].letters + 2 * BRIEF
+        assert told.cut or told.text.count("\n") + 1 == sum(not turn.is_heading for turn in turns)
+
+
+def test_more_lines_have_room_beside_a_lower_picture_and_fewer_texts() -> None:
+    square, wide = picture(1200, 1200), picture(1320, 716)
+    assert room_beside([""], None) == [*MOST]
+    assert room_beside(["x" * 45 * 6], square)[0] == 4
+    assert room_beside(["x" * 45 * 6], wide)[0] == 8
+    assert room_beside(["x" * 45 * 20], square) == [LEAST, LEAST]
+    signs = room_beside(["<:disc_1_402cb8:1575568732711813173>" * 15], square)
+    assert signs == room_beside(["x"], square)
