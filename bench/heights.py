@@ -41,8 +41,8 @@ EMOJI = re.compile(r"<a?:\w+:\d+>")
 MARKUP = re.compile(r"\*\*|^#+ |^-# |^> |`|<@(\d+)>", re.MULTILINE)
 SQUARE = "\N{BLACK LARGE SQUARE}"
 
-FIRST = "start.png"
-"""A picture that only the first card of a game has."""
+FIRST = "start-"
+"""How the name of a picture begins that only the first card of a game has."""
 
 Sizes = Mapping[str, tuple[int, int]]
 """Width and height in pixels of pictures, by the name of their file."""
@@ -126,7 +126,7 @@ async def measured(game: str, turns: int, locale: str, seats: int) -> dict[str, 
                 await discord.rest()
             card = people.channel.posts()[-1]
             sizes = discord.sizes(card)
-            what = "first card" if FIRST in sizes else "card"
+            what = "first card" if any(name.startswith(FIRST) for name in sizes) else "card"
             _add(found, what, card.components, sizes)
     return found
 

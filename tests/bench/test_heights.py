@@ -12,11 +12,11 @@ from tests.e2e.sketches import drawn_once
 from tests.offered import GAMES
 
 MOST = {
-    "famous_explorers": (668, 945),
-    "expedition_1996": (642, 879),
-    "luxor": (649, 775),
-    "explorers": (736, 848),
-    "siberia": (662, 1000),
+    "famous_explorers": (597, 767),
+    "expedition_1996": (583, 769),
+    "luxor": (629, 755),
+    "explorers": (640, 806),
+    "siberia": (640, 895),
 }
 """By game: the most points of the end of a panel that should be seen at once (640 are), and of a
 whole panel (900 are not too much), in the turns that are played here. They may only fall."""
@@ -87,5 +87,4 @@ async def test_cards_are_short_and_question_picture_and_controls_are_seen_at_onc
         max(max(points) for what, points in answered.items() if f", {part}" in what)
         for part in ("last", "whole")
     ]
-    print(game, most, cards)
     assert all(each <= held for each, held in zip(most, MOST[game], strict=True))

@@ -105,7 +105,6 @@ async def test_a_later_card_has_the_board_and_below_it_the_words(world: World) -
     title, happened, *lines, prompt = text_of(card).split("\n")
     assert "**Ada** leads red from Venice to Carthage" in happened
     assert said in "\n".join(lines)
-    assert "**Bo**: lay your main arrow" in said
     assert prompt == EN("card-turn", name=f"<@{world.person('Bo').id}>")
     rows = [
         part["components"] for part in components_of(card)[0]["components"] if part["type"] == 1

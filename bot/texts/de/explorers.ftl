@@ -189,7 +189,6 @@ explorers-why-village = Dort beginnen alle, und von dort gehen alle Kreuze aus.
 explorers-why-begin = Von dort gehst du weiter: zu einem Schlüssel, einem Tempel oder Proviant.
 explorers-why-side = Nimm das Gelände, auf dem dir 3 Kreuze am meisten bringen.
 explorers-why-take = Es zählt, was deine Kreuze erreichen, nicht nur wie viele es sind.
-explorers-why-cross = Ein Schlüssel öffnet einen Tempel, eine Landkarte gibt später 4 Kreuze, ein Pferd sofort 1; Edelsteine und Proviant sind Punkte.
 explorers-why-horse = Es muss an eins deiner Kreuze angrenzen und zählt zusätzlich.
 explorers-why-bonus = Bonuskreuze folgen den gleichen Regeln; was du nicht setzt, ist verloren.
 explorers-why-commit = Haben alle bestätigt, lässt sich nichts mehr ändern.

@@ -519,7 +519,6 @@ siberia-why-worker = Ein Arbeiter passt nur auf Karten seiner Farbe; 7 Arbeiter 
 siberia-why-take = Aus deiner Reihe bringt sie ein Auffrischen auf deine Hand, zum Ausspielen.
 siberia-why-draft = Die andere kommt offen auf den Abräumstapel.
 siberia-why-put = Von der Hand kannst du sie gleich ausspielen; in der Reihe wartet sie aufs Auffrischen.
-siberia-why-sweep = Für neue Karten, oder um anderen eine zu nehmen.
 siberia-why-rescue = Du kannst sie wieder ausspielen; ein Arbeiter darauf kommt auch zurück.
 siberia-why-release = Du kannst ihn auf eine andere Karte seiner Farbe einsetzen.
 siberia-why-activate = Du bekommst keinen Grundwert und brauchst keinen Arbeiter.

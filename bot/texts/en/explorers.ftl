@@ -195,7 +195,6 @@ explorers-why-village = Everybody begins there, and all crosses spread from it.
 explorers-why-begin = From there you go on: towards a key, a temple or provisions.
 explorers-why-side = Take the terrain on which 3 crosses bring you most.
 explorers-why-take = What counts is what your crosses reach, not only how many there are.
-explorers-why-cross = A key opens a temple; a map is 4 crosses later; a horse 1 more at once; gems and provisions are points.
 explorers-why-horse = It must touch one of your crosses, and counts besides the others.
 explorers-why-bonus = Bonus crosses follow the same rules, and what you do not place is lost.
 explorers-why-commit = Once everybody has committed, nothing can be changed.

@@ -493,7 +493,6 @@ siberia-why-worker = A worker fits only cards of its own colour; 7 workers are a
 siberia-why-take = From your row a refresh brings it to your hand, to be played.
 siberia-why-draft = The other goes to the sweep pile, for all to see.
 siberia-why-put = From your hand you can play it at once; in the row it waits for a refresh.
-siberia-why-sweep = For new cards, or to keep others from one.
 siberia-why-rescue = You can play it again; a worker on it comes back too.
 siberia-why-release = You can place it on another card of its colour.
 siberia-why-activate = You gain no core value, and need no worker.

@@ -195,7 +195,6 @@ explorers-why-village = Tous y commencent, et les croix partent de là.
 explorers-why-begin = De là, vous continuez : vers une clé, un temple ou des aliments.
 explorers-why-side = Prenez le terrain où 3 croix vous rapportent le plus.
 explorers-why-take = Ce qui compte, c’est ce que vos croix atteignent, pas seulement leur nombre.
-explorers-why-cross = Une clé ouvre un temple ; une Carte vaut 4 croix plus tard ; un cheval 1 tout de suite ; gemmes et aliments sont des points.
 explorers-why-horse = Elle doit toucher l’une de vos croix et s’ajoute aux autres.
 explorers-why-bonus = Les croix bonus suivent les mêmes règles ; celles qui ne sont pas mises sont perdues.
 explorers-why-commit = Quand tous ont confirmé, plus rien ne change.

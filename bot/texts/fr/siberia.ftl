@@ -525,7 +525,6 @@ siberia-why-worker = Un ouvrier ne va que sur les cartes de sa couleur ; 7 ouvr
 siberia-why-take = De votre rangée, une récupération l’amène dans votre main, prête à être jouée.
 siberia-why-draft = L’autre va sur la pile de balayage, visible de tous.
 siberia-why-put = De votre main, elle est jouable tout de suite ; dans la rangée, elle attend une récupération.
-siberia-why-sweep = Pour de nouvelles cartes, ou pour en priver les autres.
 siberia-why-rescue = Vous pourrez la rejouer ; son ouvrier revient aussi.
 siberia-why-release = Vous pourrez le placer sur une autre carte de sa couleur.
 siberia-why-activate = Pas de valeur de base, et pas besoin d’ouvrier.

@@ -195,7 +195,6 @@ explorers-why-village = Tutti cominciano lì, e da lì partono le X.
 explorers-why-begin = Da lì prosegui: verso una chiave, un tempio o le razioni.
 explorers-why-side = Prendi il terreno dove 3 X ti rendono di più.
 explorers-why-take = Conta ciò che le tue X raggiungono, non solo quante sono.
-explorers-why-cross = Una chiave apre un tempio; una mappa vale 4 X più avanti; un cavallo 1 subito; gemme e razioni sono punti.
 explorers-why-horse = Deve toccare una delle tue X e si aggiunge alle altre.
 explorers-why-bonus = Le X bonus seguono le stesse regole; quelle che non metti sono perse.
 explorers-why-commit = Quando tutti hanno confermato, non si cambia più nulla.

@@ -528,7 +528,6 @@ siberia-why-worker = Un lavoratore va solo su carte del suo colore; 7 lavoratori
 siberia-why-take = Dalla tua fila un ripristino la porta in mano, pronta da giocare.
 siberia-why-draft = L’altra va nella pila di sgombero, visibile a tutti.
 siberia-why-put = Dalla mano la giochi subito; nella fila aspetta un ripristino.
-siberia-why-sweep = Per carte nuove, o per toglierne una agli altri.
 siberia-why-rescue = Puoi rigiocarla; torna anche il suo lavoratore.
 siberia-why-release = Puoi piazzarlo su un’altra carta del suo colore.
 siberia-why-activate = Niente valore base, e non serve un lavoratore.
