@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import chain, takewhile
+from itertools import chain
 from typing import Any
 
-from bot.messages.narrator import Narrator, computers
+from bot.messages.narrator import Narrator
 from bot.messages.turn_lines import HEADING, JOINT, NAMED
 from bot.tables import Table
 from bot.texts import words_in
 from tests.discord.journal import Journal
-from tests.discord.world import Message, text_of
+from tests.discord.people import verb_of
+from tests.discord.world import Message, text_of, walk
+
+LEFT_OUT = re.compile(r"(?: ·)? …$")
+"""What ends a line after which something is left out."""
 
 
 def told_wrongly(
@@ -22,18 +27,11 @@ def told_wrongly(
     """Yield the public events that the posts do not tell, and those told more often than happened.
 
     A card that is edited tells again what it has told, so only what it was posted with counts as
-    doubled. Of very much happening a card tells the newest and says "…"; so it does within a long
-    turn of a computer player, also of a caretaker, of which it tells only what matters most.
+    doubled. A card with *All of it* leaves out what is worth the least, up to where the next card
+    begins.
     """
     narrator = Narrator(words_in(table.row.locale), table.game, table.names)
-    lines, by_computer = list[str](), list[bool]()
-    brief = {*computers(table), *(seat.seat for seat in table.seats if seat.cared_for)}
-    whose: int | None = None
-    for event in public:
-        whose = whose if event.follows else getattr(event, "seat", None)
-        parts = parts_of(narrator.lines([event]))
-        lines += parts
-        by_computer += [whose in brief] * len(parts)
+    lines = [line for event in public for line in parts_of(narrator.lines([event]))]
     events = [
         table.game.events.load(seen.event)
         for seen in journal.events.values()
@@ -41,26 +39,24 @@ def told_wrongly(
     ]
     ever = Counter(parts_of(line for event in events for line in narrator.lines([event])))
     told, posted, upto = Counter[str](), Counter[str](), 0
-    is_cut = False  # whether the post before ended in a turn of which not all was told
+    was_cut = False
     for post in posts:
-        posted += Counter(filter(_is_told, told_in(post.versions[0])))
+        posted += Counter(told_in(post.versions[0]))
     for post in posts if len(table.seats) > 1 else chain.from_iterable(map(turns_of, posts)):
-        versions = [told_in(parts) for parts in post.versions]
-        every = [Counter(filter(_is_told, version)) for version in versions]
+        every = [Counter(told_in(parts)) for parts in post.versions]
         told += Counter({line: max(c[line] for c in every) for c in every for line in c})
-        places = places_of(lines, versions[0], upto)
-        if places is None:
+        is_cut = any(_leaves_out(parts) for parts in post.versions)
+        place = place_of(lines, every[0], upto, is_cut=is_cut)
+        if place is None:
             continue
-        if "…" in text_of(post.versions[0]).splitlines():
-            told += Counter(lines[upto : places[0][0]])
-            is_cut = False
-        for start, end in places:
-            if is_cut:
-                told += Counter(left_out(lines, by_computer, upto, start))
-            is_cut, upto = True, end
-        is_cut = not _is_told(versions[0][-1]) if versions[0] else is_cut
-    if is_cut:
-        told += Counter(left_out(lines, by_computer, upto, len(lines)))
+        start, end = place
+        if was_cut:
+            told += Counter(lines[upto:start])
+        if is_cut:
+            told += Counter(lines[start:end]) - every[0]
+        was_cut, upto = is_cut, end
+    if was_cut:
+        told += Counter(lines[upto:])
     if table.row.status == "running":
         lines = lines[:upto]  # the rest is told when the turn has passed
     for line, count in Counter(lines).items():
@@ -82,7 +78,9 @@ def turns_of(post: Message) -> list[Message]:
 
 def told_in(parts: list[dict[str, Any]]) -> list[str]:
     """Return the sentences about events in the components of a card, without names before them."""
-    return parts_of(line[2:] for line in text_of(parts).splitlines() if line.startswith("· "))
+    lines = (line[2:] for line in text_of(parts).splitlines() if line.startswith("· "))
+    told = parts_of(LEFT_OUT.sub("", line) for line in lines)
+    return [part for part in told if not part.startswith("…")]
 
 
 def parts_of(lines: Iterable[str]) -> list[str]:
@@ -94,41 +92,23 @@ def parts_of(lines: Iterable[str]) -> list[str]:
     return [NAMED.sub("", part, count=1) for line in whole for part in line.split(JOINT)]
 
 
-def _is_told(part: str) -> bool:
-    """Whether a part of a line tells an event; others say that something is left out."""
-    return not part.startswith("…")
+def place_of(
+    lines: list[str], told: Counter[str], since: int, *, is_cut: bool
+) -> tuple[int, int] | None:
+    """Return where told sentences stand, in any order; ``None`` if they do not stand there.
 
-
-def places_of(lines: list[str], told: list[str], since: int) -> list[tuple[int, int]] | None:
-    """Return where the told sentences stand, in blocks between which something is left out.
-
-    ``None`` if they do not stand there in this order.
+    If something was cut, others may stand between them and before them.
     """
-    places, block = list[tuple[int, int]](), list[str]()
-    for part in (*told, "…"):
-        if _is_told(part):
-            block.append(part)
-            continue
-        if block or not places:
-            start = _found(lines, block, since)
-            if start is None:
-                return None
-            since = start + len(block)
-            places.append((start, since))
-        block = []
-    return places
+    count = told.total()
+    if not is_cut:
+        places = range(since, len(lines) - count + 1)
+        return next(
+            ((at, at + count) for at in places if Counter(lines[at : at + count]) == told), None
+        )
+    ends = range(since, len(lines) + 1)
+    return next(((since, end) for end in ends if told <= Counter(lines[since:end])), None)
 
 
-def left_out(lines: list[str], by_computer: list[bool], since: int, until: int) -> list[str]:
-    """Return what a shortened turn of a computer may have left out between two told sentences.
-
-    What others did after it has to be told somewhere: an edit of the card may have done so.
-    """
-    whole = range(since, until)
-    return [lines[at] for at in takewhile(by_computer.__getitem__, whole)]
-
-
-def _found(lines: list[str], told: list[str], since: int) -> int | None:
-    """Return where the told sentences stand one after another; ``None`` if they do not."""
-    places = range(since, len(lines) - len(told) + 1)
-    return next((at for at in places if lines[at : at + len(told)] == told), None)
+def _leaves_out(parts: list[dict[str, Any]]) -> bool:
+    """Whether a card has *All of it*."""
+    return "all" in map(verb_of, (part for part in walk(parts) if "custom_id" in part))

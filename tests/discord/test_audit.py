@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from copy import deepcopy
@@ -19,7 +20,7 @@ from bot.features import table_service
 from bot.messages.turn_lines import JOINT
 from engines.registry import games
 from tests.discord.audit import audit, called_at, mark_of
-from tests.discord.audit_of_lines import left_out, places_of, turns_of
+from tests.discord.audit_of_lines import place_of, turns_of
 from tests.discord.dice import Dice
 from tests.discord.faults import is_card, verbs_in
 from tests.discord.journal import Journal, rows
@@ -337,48 +338,36 @@ def test_a_post_is_known_by_its_nonce_or_else_by_its_container(copied: Evening) 
 
 
 @pytest.mark.parametrize(
-    ("told", "since", "places"),
+    ("told", "since", "is_cut", "place"),
     [
-        (["a", "b"], 0, [(0, 2)]),
-        (["b", "c"], 0, [(1, 3)]),
-        (["a", "…", "c", "… = **+5**", "e"], 0, [(0, 1), (2, 3), (4, 5)]),
-        (["a", "b", "…"], 0, [(0, 2)]),
-        (["c", "…", "a"], 0, None),
-        (["a"], 1, None),
-        (["a", "c"], 0, None),
-        ([], 2, [(2, 2)]),
+        ("ba", 0, False, (0, 2)),
+        ("bc", 0, False, (1, 3)),
+        ("a", 1, False, None),
+        ("ac", 0, False, None),
+        ("", 2, False, (2, 2)),
+        ("db", 0, True, (0, 4)),
+        ("db", 2, True, None),
+        ("", 2, True, (2, 2)),
     ],
 )
-def test_what_a_shortened_turn_leaves_out_lies_between_what_it_tells(
-    told: list[str], since: int, places: list[tuple[int, int]] | None
+def test_a_card_tells_a_stretch_in_any_order(
+    told: str, since: int, is_cut: bool, place: tuple[int, int] | None
 ) -> None:
-    assert places_of(["a", "b", "c", "d", "e"], told, since) == places
+    assert place_of([*"abcde"], Counter(told), since, is_cut=is_cut) == place
 
 
-@pytest.mark.parametrize(
-    ("by_computer", "left"),
-    [("ccc", "bc"), ("cch", "b"), ("chc", ""), ("hhh", "")],
-)
-def test_only_a_computer_s_turn_leaves_something_out(by_computer: str, left: str) -> None:
-    assert left_out([*"abc"], [who == "c" for who in by_computer], 1, 3) == [*left]
-
-
-async def test_the_last_turn_may_be_shortened_if_a_computer_played_it(copied: Evening) -> None:
-    """As it would be if the end of the game had no sentence of its own."""
-    last = [post for post in copied.finished.posts() if is_card(post)][-1]
-    for part in (part for version in last.versions for part in walk(version)):
-        if "\n· " in part.get("content", ""):
-            lines = [line for line in part["content"].split("\n") if line.startswith("· ")]
-            turn, end = lines[-2:]
-            shortened = JOINT.join((*turn.split(JOINT)[:-1], "…"))
-            part["content"] = part["content"].replace(f"{turn}\n{end}", shortened)
-    copied.change(f"delete from event where {LAST}")
+async def test_a_turn_may_be_shortened_beside_all_of_it(copied: Evening) -> None:
+    for card in filter(is_card, copied.finished.posts()):
+        told = [part for version in card.versions for part in walk(version) if "content" in part]
+        lines = [line for part in told for line in part["content"].split("\n")]
+        turn = next((line for line in lines if line[:2] == "· " and JOINT in line[2:]), None)
+        if turn is not None:
+            break
+    for part in told:
+        begun = turn.partition(JOINT)[0] if turn else ""
+        part["content"] = part["content"].replace(turn, f"{begun}{JOINT}…")
     assert (await audit(copied.discord, copied.journal)).lost["lines"]
-    copied.change("update seat set cared_for = 1 where table_id = 1")
+    for part in walk(card.versions[0]):
+        if ":text:" in part.get("custom_id", ""):
+            part["custom_id"] = part["custom_id"].replace(":text:", ":all:")
     assert not (await audit(copied.discord, copied.journal)).lost["lines"]
-
-
-LAST = (
-    "(table_id, ply, number) = (select table_id, ply, number from event where table_id = 1"
-    " and audience is null order by ply desc, number desc limit 1)"
-)

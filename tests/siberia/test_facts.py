@@ -21,7 +21,7 @@ EN = Narrator(words_in("en"), GAME, ("Ada", "Bo"))
 
 
 MOVES: list[tuple[Any, str]] = [
-    (moves.Cover("play"), "Cover Play: Move and Gather"),
+    (moves.Cover("play"), "Cover Play"),
     (moves.Go("12"), "Go to 12 Bone Field"),
     (moves.Go("n4"), "Go to n4 (face down, North)"),
     (moves.Play("I05"), "I05 Captured Standard (red item)"),
