@@ -204,7 +204,7 @@ async def test_the_log_tells_what_happened_and_own_draws(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     ada, bo = world.person("Ada"), speaking(world, "Bo", "de")
     empty = words_of(await ada.slash(world.channel, "log"))
-    assert EN("log-empty") in empty
+    assert EN("told-nothing") in empty
     for person in (ada, bo):
         await person.slash(world.channel, "luxor keep", tile="M")
     await ada.slash(world.channel, "move", moves="M F5 ok end")
