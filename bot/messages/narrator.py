@@ -131,17 +131,24 @@ class Narrator:
         """Return the label of a line of moves."""
         if line.label is not None:
             return _capital(self._said(line.label))
-        first = line.moves[0]
-        ended = self.words("move-and-end", move=self._label(first))
-        return self._with_benefits(ended, first)
+        *first, last = [move for move in line.moves if move.kind != "end"]
+        said = self._label(last)
+        for move in first:
+            said = self.words("list-series", items=self._label(move, then=True), next=said)
+        if line.moves[-1].kind == "end":
+            said = self.words("move-and-end", move=said)
+        return self._with_benefits(said, last)
 
-    def _label(self, move: Any) -> str:
-        """Return what a move is called, without what it would bring."""
+    def _label(self, move: Any, *, then: bool = False) -> str:
+        """Return what a move is called, without what it would bring; ``then`` another follows."""
         facts = {**self.game.facts(move), **self._asked_with(move)}
         if self.tags and (tag := self.tags.get(self.game.format(move))):
             name = TAGGED[0] if TAGGED[0] in facts else TAGGED[1]
             facts[name] = f"{tag} {self._said(facts[name])}"
-        return _capital(self._with_facts(f"{self.game.id}-move-{move.kind}", facts))
+        keys = [f"{self.game.id}-move-{move.kind}"]
+        if then and self.words.has(brief := f"{self.game.id}-then-{move.kind}"):
+            keys.insert(0, brief)
+        return _capital(self._with_facts(keys[0], facts))
 
     def _with_benefits(self, label: str, move: Any) -> str:
         if self.view is None:

@@ -49,8 +49,8 @@ class Line:
     What comes up by a move must make no difference to whether those after it are legal. ``path`` is
     the answer to each step of the menus, as :meth:`Game.path` returns it for a move; ``label`` says
     what is done, ``detail`` what it brings, ``warning`` what the moves would show, as
-    :meth:`Game.warning` does. Without a label, the texts put the end of the turn after the first
-    move.
+    :meth:`Game.warning` does. Without a label, the texts say one move after another; what they
+    bring is that of the last one, besides the end of the turn.
     """
 
     moves: tuple[Any, ...]

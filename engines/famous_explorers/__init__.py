@@ -7,14 +7,14 @@ moves are written. What it shares with Expedition (1996) is in :mod:`engines.rou
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Codec, Line, Thing, events_in
+from engines.core import Codec, Line, Thing, decision_of, events_in
 from engines.core.rulebook import Scope
 from engines.famous_explorers import (
     evaluation,
@@ -32,7 +32,7 @@ from engines.famous_explorers.clauses import CLAUSES
 from engines.famous_explorers.content import titles
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.market import EXPLORERS
-from engines.famous_explorers.moves import Lift, Move, TaggedMove
+from engines.famous_explorers.moves import Keep, Lift, Move, Score, TaggedMove
 from engines.famous_explorers.notation import SHORTCUTS, Notation
 from engines.famous_explorers.parser import Parser
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
@@ -43,6 +43,7 @@ from engines.routes.gains import gains, pays
 from engines.routes.game import FINAL, RouteGame, by_lookup
 from engines.routes.moves import Remove
 from engines.routes.network import Network
+from engines.routes.rules import END_TURN
 
 
 class FamousExplorers(RouteGame[State, Move]):
@@ -108,7 +109,26 @@ class FamousExplorers(RouteGame[State, Move]):
     @override
     def lines(self, state: State, seat: int) -> tuple[Line, ...]:
         # After a branch or a bonus the rest of an Event is owed.
-        return () if state.tasks else super().lines(state, seat)
+        if state.task is None:
+            return super().lines(state, seat)
+        if state.task.kind != "keep":
+            return ()
+        return (*super().lines(state, seat), *self._scored(state, seat))
+
+    def _scored(self, state: State, seat: int) -> Iterator[Line]:
+        """Yield the cards that may be kept and scored at once (FE-305), also before the end."""
+        asked = decision_of(self, state, seat)
+        for keep in asked.moves if asked is not None else ():
+            if not isinstance(keep, Keep):
+                continue
+            after, score = self.apply(state, seat, keep)[0], Score(keep.place)
+            if self.refusal(after, seat, score) is not None:
+                continue
+            warning = self.warning(self.view(after, seat), score)
+            yield Line(moves=(keep, score), path=(f"score-{keep.place}",), warning=warning)
+            if self._can_end(after, seat, score):
+                both, path = (keep, score, END_TURN), (f"score-and-end-{keep.place}",)
+                yield Line(moves=both, path=path, warning=warning)
 
     @override
     def is_private(self, move: Move) -> bool:

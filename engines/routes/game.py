@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
@@ -18,10 +19,12 @@ from engines.core.rulebook import Rulebook
 from engines.routes import lines, shortlist, things
 from engines.routes.board import RouteRules
 from engines.routes.content import NETWORK, names_abroad, shared_rules
+from engines.routes.lines import After
 from engines.routes.network import Network, NetworkData
 from engines.routes.notation import RouteNotation
 from engines.routes.parser import RouteReader
 from engines.routes.recent import as_formerly_stored
+from engines.routes.rules import END_TURN
 from engines.routes.stored import Names
 
 FINAL = MappingProxyType({"end": "its button says that it ends the turn"})
@@ -111,9 +114,31 @@ class RouteGame(Game[StateT, MoveT]):
         asked = decision_of(self, state, seat)
         if asked is None:
             return ()
-        view = self.view(state, seat)
-        warning = partial(self.warning, view)
-        return tuple(lines.lines(self.route_rules(state), state.board, asked, warning))
+        if asked.kind == "keep":
+            return tuple(lines.kept(asked, partial(self._can_end, state, seat)))
+        route_rules, board = self.route_rules(state), state.board
+        warning = partial(self.warning, self.view(state, seat))
+        found = tuple(lines.lines(route_rules, board, asked, warning))
+        paths = (*map(self.path, asked.moves), *(line.path for line in found))
+        owing = (
+            (self.path(move), move, self._after(state, seat, move))
+            for move in lines.owing(route_rules, board, asked, warning)
+        )
+        taken = Counter(path[0] for path in paths)
+        return (*found, *lines.pairs(route_rules, owing, taken))
+
+    def _can_end(self, state: StateT, seat: int, move: MoveT) -> bool:
+        """Whether the seat's turn can be ended after a move."""
+        asked = decision_of(self, self.apply(state, seat, move)[0], seat)
+        return asked is not None and END_TURN in asked.moves
+
+    def _after(self, state: StateT, seat: int, move: MoveT) -> After:
+        """Return how it stands after a move that shows nothing new."""
+        then, _events = self.apply(state, seat, move)
+        asked, view = decision_of(self, then, seat), self.view(then, seat)
+        assert asked is not None, "a bonus or a branch is owed"
+        warning, brings = partial(self.warning, view), partial(self.benefits, view)
+        return After(then.board, asked, warning, brings)
 
     @override
     def path(self, move: MoveT) -> tuple[str, ...]:

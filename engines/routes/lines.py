@@ -1,13 +1,16 @@
-"""Which moves are offered together with the end of the turn, as one answer.
+"""Which moves are offered together, as one answer: begin at :func:`lines` and :func:`pairs`.
 
-Whether the turn can be ended after a move is found on the board alone, which everybody sees. Cards
-that come up on the way make no difference to it, so that a line is never refused half-way.
+A move stands together with the end of the turn; an arrow that shows nothing new also with the bonus
+arrow or the branch that is owed after it, and both with the end of the turn. Whether the turn can
+be ended after a move is found on the board alone, which everybody sees. Cards that come up on the
+way make no difference to it, so that a line is never refused half-way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
 
 from engines.core import Decision, Line, Phrase
 from engines.routes.board import Board, RouteRules
@@ -20,6 +23,9 @@ AND_END = "and-end"
 
 ASKED = ("turn", "bonus", "branch")
 """The questions that are answered by moves on the board."""
+
+ROOM = 25
+"""Answers that a menu has room for."""
 
 Warns = Callable[[Any], Phrase | None]
 """Returns what a move would show or cost for good."""
@@ -34,6 +40,70 @@ def lines(
     for move in asked.moves:
         if isinstance(move, Lay | Branch | Remove | Decline) and _ends(route_rules, board, move):
             yield Line(moves=(move, END_TURN), path=path(move), warning=warning(move))
+
+
+class After(NamedTuple):
+    """How it stands after a move: the board, what is owed, and what is known of the answers."""
+
+    board: Board
+    asked: Decision[Any]
+    warning: Warns
+    brings: Callable[[Any], object]
+    """Returns what a move would bring, nothing if that is nothing."""
+
+
+def owing(
+    route_rules: RouteRules, board: Board, asked: Decision[Any], warning: Warns
+) -> Iterator[Any]:
+    """Yield the answers that show nothing new and after which a branch or a bonus is owed."""
+    for move in asked.moves if asked.kind in ASKED else ():
+        if isinstance(move, Lay | Branch | Remove) and warning(move) is None:
+            after = play(route_rules, board, move).board
+            if after.branch is not None or after.bonuses:
+                yield move
+
+
+def pairs(
+    route_rules: RouteRules,
+    answers: Iterable[tuple[tuple[str, ...], Any, After]],
+    taken: Counter[str],
+) -> Iterator[Line]:
+    """Yield arrows with what is owed after them, and with the end of the turn after both.
+
+    ``answers`` are those of :func:`owing` with their paths; ``taken`` says how many answers each
+    menu has already. Those that bring something come first, then those by which an expedition goes
+    on; what there is no room for can be made move by move.
+    """
+    found = list[tuple[tuple[bool, bool], Line]]()
+    for whole, move, after in answers:
+        for second in after.asked.moves:
+            if not isinstance(second, Lay | Branch):
+                continue
+            rank = not after.brings(second), second.colour != move.colour
+            warned, name = after.warning(second), _name(second)
+            if not isinstance(move, Branch):  # its menus are those of regions
+                way = (*whole[:-1], f"{whole[-1]}+{name}")
+                found.append((rank, Line(moves=(move, second), path=way, warning=warned)))
+            if _ends(route_rules, after.board, second):
+                ended = path(move)
+                way, both = (*ended[:-1], f"{ended[-1]}+{name}"), (move, second, END_TURN)
+                found.append((rank, Line(moves=both, path=way, warning=warned)))
+    for _rank, line in sorted(found, key=lambda each: each[0]):
+        taken[line.path[0]] += 1
+        if taken[line.path[0]] <= ROOM:
+            yield line
+
+
+def _name(move: Lay | Branch) -> str:
+    """Return a name for what is done after an arrow, for the path of both."""
+    return f"{move.by}-{move.colour}-{move.to}" if isinstance(move, Lay) else move.start + move.to
+
+
+def kept(asked: Decision[Any], can_end: Callable[[Any], bool]) -> Iterator[Line]:
+    """Yield the cards that may be kept of those drawn with the end of the turn, if it can end."""
+    for move in asked.moves:
+        if can_end(move):
+            yield Line(moves=(move, END_TURN), path=(f"{AND_END}-{move.place}",))
 
 
 def _ends(route_rules: RouteRules, board: Board, move: Lay | Branch | Remove | Decline) -> bool:

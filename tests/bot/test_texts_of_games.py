@@ -85,6 +85,7 @@ def test_every_refusal_by_the_rules_is_worded_with_its_facts_and_clause(game_id:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_move_is_worded(game_id: str) -> None:
     assert keys_of(f"{game_id}-move-") == set(GAMES[game_id].moves.kinds)
+    assert keys_of(f"{game_id}-then-") <= set(GAMES[game_id].moves.kinds)
 
 
 def own_words(game_id: str) -> dict[str, set[str]]:
@@ -303,7 +304,9 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     families += [
         f"{game_id}-{name}-" for name in ("result-line", "reason", "tie", "ahead", "rival", "grade")
     ]
-    families += [f"{game_id}-{name}-" for name in ("option", "detail", "key", "why", "short")]
+    families += [
+        f"{game_id}-{name}-" for name in ("option", "detail", "key", "why", "short", "then")
+    ]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
     }

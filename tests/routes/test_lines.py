@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,10 +53,81 @@ def test_a_line_is_legal_move_by_move_in_every_world_that_looks_the_same(game_id
         for line in offered:
             for world in (state, other):
                 played = play_offered(game, world, seat, line)
-                assert [each.move for each in played[:2]] == [*line.moves]
-                assert played[1].move.kind == "end"
-            kinds.add(f"{line.moves[0].kind} {getattr(line.moves[0], 'by', '')}".strip())
-    assert kinds == {"lay main", "lay ticket", "lay bonus", "branch", "remove", "decline"}
+                assert [each.move for each in played[: len(line.moves)]] == [*line.moves]
+            kinds.add(" ".join(map(kind_of, line.moves)))
+    first = {"main", "ticket", "bonus", "branch", "remove"}
+    ended = {f"{kind} end" for kind in (*first, "decline")}
+    assert kinds >= ended
+    assert kinds >= {f"{kind} bonus" for kind in first - {"branch"}}
+    assert kinds >= {"main bonus end", "main branch end", "bonus bonus end", "branch bonus end"}
+    after_cards = {kind for kind in kinds - ended if kind.startswith("keep")}
+    scored = {"keep score", "keep score end"} if game_id == "famous_explorers" else set()
+    assert after_cards == {"keep end"} | scored
+
+
+def kind_of(move: Any) -> str:
+    return str(getattr(move, "by", move.kind))
+
+
+def last_of(line: Line) -> int:
+    """Return which of the moves of a line is the last besides the end of the turn."""
+    ends = bool(line.moves[-1].kind == "end")
+    return len(line.moves) - 1 - ends
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_nothing_new_comes_up_between_two_arrows_of_a_line(game_id: str) -> None:
+    """Else somebody would go on without having seen it."""
+    game, seen = GAMES[game_id], 0
+    for state in asked_states(game_id)[::11]:
+        seat = asked_seat(game_id, state)
+        for line in game.lines(state, seat):
+            if line.moves[0].kind == "keep":
+                continue
+            before = play_offered(game, state, seat, line)[: last_of(line)]
+            assert not any(played.reveals for played in before), line
+            seen += bool(before)
+    assert seen > 300
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_owed_after_an_arrow_is_offered_with_it_as_far_as_there_is_room(
+    game_id: str,
+) -> None:
+    game, whole, full = GAMES[game_id], 0, 0
+    for state in asked_states(game_id)[::13]:
+        seat = asked_seat(game_id, state)
+        asked = decision_of(game, state, seat)
+        assert asked is not None
+        lines = game.lines(state, seat)
+        menus = Counter(game.path(move)[0] for move in asked.moves)
+        pairs = [line for line in lines if len(line.moves) == 2 and last_of(line) == 1]
+        menus += Counter(line.path[0] for line in pairs)
+        for move in asked.moves:
+            if owes_more(state) or kind_of(move) not in ("main", "ticket", "bonus"):
+                continue
+            after = play_move(game, state, seat, move).state
+            then = decision_of(game, after, seat)
+            if game.warning(game.view(state, seat), move) is not None:
+                assert not any(line.moves[0] == move for line in pairs)
+                continue
+            owed = [] if then is None or then.kind not in ("bonus", "branch") else then.moves
+            owed = [way for way in owed if way.kind in ("lay", "branch")]
+            missing = {*owed} - {line.moves[1] for line in pairs if line.moves[0] == move}
+            if missing:
+                assert menus[game.path(move)[0]] == 25
+                brings = [game.benefits(game.view(after, seat), way) for way in missing]
+                worth = [
+                    line
+                    for line in pairs
+                    if line.path[0] == game.path(move)[0] and line.moves[0] == move
+                ]
+                view = game.view(after, seat)
+                assert not any(brings) or all(game.benefits(view, line.moves[1]) for line in worth)
+                full += 1
+            whole += bool(owed) and not missing
+    assert whole > 20
+    assert full
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -67,7 +140,7 @@ def test_whatever_leaves_nothing_but_extras_can_be_the_end_of_the_turn(game_id: 
         assert asked is not None
         if asked.kind not in ("turn", "bonus", "branch") or game.view(state, seat).decision is None:
             continue
-        ending = {line.moves[0] for line in game.lines(state, seat)}
+        ending = {line.moves[0] for line in game.lines(state, seat) if last_of(line) == 0}
         for move in asked.moves:
             if move.kind not in ("lay", "branch", "remove", "decline"):
                 assert move not in ending
@@ -78,17 +151,18 @@ def test_whatever_leaves_nothing_but_extras_can_be_the_end_of_the_turn(game_id: 
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_line_is_warned_of_as_its_move_is(game_id: str) -> None:
+def test_a_line_is_warned_of_as_its_last_move_is(game_id: str) -> None:
     game, warned = GAMES[game_id], 0
     for state in asked_states(game_id)[::3]:
         seat = asked_seat(game_id, state)
-        view = game.view(state, seat)
         for line in game.lines(state, seat):
-            assert line.warning == game.warning(view, line.moves[0])
+            *before, last = line.moves[: last_of(line) + 1]
+            then = state
+            for move in before:
+                then = play_move(game, then, seat, move).state
+            assert line.warning == game.warning(game.view(then, seat), last)
             warned += line.warning is not None
-            reveals = any(
-                event.reveals for event in play_move(game, state, seat, line.moves[0]).events
-            )
+            reveals = any(event.reveals for event in play_move(game, then, seat, last).events)
             assert line.warning is not None or not reveals
     assert warned > 50
 

@@ -266,6 +266,12 @@ expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (Start)" }
    *[place] { "" }
 }
+expedition_1996-then-lay = { $by ->
+    [ticket] Gutschein: { $colour } → { $to }
+    [bonus] Bonus: { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}
+expedition_1996-then-branch = { $start } → { $to }
 expedition_1996-move-remove = { $colour }: letzten Pfeil entfernen (1 Gutschein)
 expedition_1996-move-decline = Bonuspfeil ablehnen
 expedition_1996-move-end = Zug beenden

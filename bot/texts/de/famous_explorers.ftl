@@ -397,6 +397,12 @@ famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (Start)" }
    *[place] { "" }
 }
+famous_explorers-then-lay = { $by ->
+    [ticket] Gutschein: { $colour } → { $to }
+    [bonus] Bonus: { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}
+famous_explorers-then-branch = { $start } → { $to }
 famous_explorers-move-remove = { $colour }: letzten Pfeil entfernen (1 Gutschein)
 famous_explorers-move-decline = Bonuspfeil ablehnen
 famous_explorers-move-end = Zug beenden

@@ -266,6 +266,12 @@ expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (start)" }
    *[place] { "" }
 }
+expedition_1996-then-lay = { $by ->
+    [ticket] Voucher: { $colour } → { $to }
+    [bonus] Bonus: { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}
+expedition_1996-then-branch = { $start } → { $to }
 expedition_1996-move-remove = Voucher: remove the last { $colour } arrow
 expedition_1996-move-decline = Decline the bonus arrow
 expedition_1996-move-end = End my turn

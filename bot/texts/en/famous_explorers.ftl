@@ -400,6 +400,12 @@ famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (start)" }
    *[place] { "" }
 }
+famous_explorers-then-lay = { $by ->
+    [ticket] Ticket: { $colour } → { $to }
+    [bonus] Bonus: { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}
+famous_explorers-then-branch = { $start } → { $to }
 famous_explorers-move-remove = Ticket: remove the last { $colour } arrow
 famous_explorers-move-decline = Decline the bonus arrow
 famous_explorers-move-end = End my turn

@@ -269,6 +269,12 @@ expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (départ)" }
    *[place] { "" }
 }
+expedition_1996-then-lay = { $by ->
+    [ticket] 1 bon : { $colour } → { $to }
+    [bonus] Bonus : { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}
+expedition_1996-then-branch = { $start } → { $to }
 expedition_1996-move-remove = 1 bon : retirer la dernière flèche { $colour }
 expedition_1996-move-decline = Refuser la flèche bonus
 expedition_1996-move-end = Finir mon tour

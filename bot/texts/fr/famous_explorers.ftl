@@ -403,6 +403,12 @@ famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (départ)" }
    *[place] { "" }
 }
+famous_explorers-then-lay = { $by ->
+    [ticket] 1 bon : { $colour } → { $to }
+    [bonus] Bonus : { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}
+famous_explorers-then-branch = { $start } → { $to }
 famous_explorers-move-remove = 1 bon : retirer la dernière flèche { $colour }
 famous_explorers-move-decline = Refuser la flèche bonus
 famous_explorers-move-end = Finir mon tour

@@ -269,6 +269,12 @@ expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (partenza)" }
    *[place] { "" }
 }
+expedition_1996-then-lay = { $by ->
+    [ticket] 1 buono: { $colour } → { $to }
+    [bonus] Bonus: { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}
+expedition_1996-then-branch = { $start } → { $to }
 expedition_1996-move-remove = 1 buono: togli l’ultima freccia { $colour }
 expedition_1996-move-decline = Rifiuta la freccia bonus
 expedition_1996-move-end = Finisci il turno

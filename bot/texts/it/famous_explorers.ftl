@@ -403,6 +403,12 @@ famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (partenza)" }
    *[place] { "" }
 }
+famous_explorers-then-lay = { $by ->
+    [ticket] 1 buono: { $colour } → { $to }
+    [bonus] Bonus: { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}
+famous_explorers-then-branch = { $start } → { $to }
 famous_explorers-move-remove = 1 buono: togli l’ultima freccia { $colour }
 famous_explorers-move-decline = Rifiuta la freccia bonus
 famous_explorers-move-end = Finisci il turno
