@@ -1,4 +1,4 @@
-"""What posters share: seats at the start; winners, points, their sources and dates at the end."""
+"""What posters share: winners, points, their sources and dates at the end."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from engines.core import Outcome
 from render.faces import Face
 from render.fonts import fitted, font, width_of, wrapped
 from render.frame import WIDE, letter
-from render.page import Page, crown, pointer
+from render.page import Page, crown
 from render.sentences import alt_text, cut_to, sentence
-from render.symbols import disc
 from render.theme import CREAM, GOLD
 from render.words import Words, signed
 
@@ -24,38 +23,6 @@ LARGE, POINTS, SIGN = 38, 50, 46
 GAP, INSIDE = 10, 16
 LINE, HEAD = LEAST + 6, 58
 """The height of a line of sources, and of the line with the name above them."""
-
-
-def seats(
-    page: Page,
-    face: Face,
-    box: tuple[int, int, int, int],
-    names: Sequence[str],
-    first: int | None,
-    begins: str,
-) -> None:
-    """Draw a plate for each player in the middle of the box, two in a row.
-
-    The seat ``first`` has a pointer and below its name what ``begins`` says.
-    """
-    left, top, right, bottom = box
-    gap = 24
-    wide, rows = (right - left - gap) // 2, (len(names) + 1) // 2
-    high = min(150, (bottom - 10 - top + gap) // rows - gap)
-    top += (bottom - top - (high + gap) * rows + gap) // 2
-    for seat, name in enumerate(names):
-        row, column = divmod(seat, 2)
-        alone = seat == len(names) - 1 and not column
-        x = (left + right - wide) // 2 if alone else left + column * (wide + gap)
-        y = top + row * (high + gap)
-        page.plate(x, y, x + wide, y + high, face.band, face.ground)
-        middle = y + high // 2
-        page.sign(disc(seat, 72), x + 24, middle - 36)
-        room = wide - 96 - 24 - 24
-        page.fit(x + 120, middle - 20 if seat == first else middle, name, 44, room, CREAM)
-        if seat == first:
-            page.lay(pointer(28), x + 120, middle + 26 - 14)
-            page.fit(x + 156, middle + 26, begins, LEAST, room - 36, GOLD)
 
 
 @dataclass(frozen=True, slots=True)

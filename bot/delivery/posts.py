@@ -128,7 +128,9 @@ class Posts:
         words, card = words_in(table.row.locale), table.row.card_message_id
         begins = not since and brief is None and _begins(table, view)
         start = await self._drawing.drawn(table, "start", view, words) if begins else None
-        board = await self._drawing.board(table, view, words) if brief is None else None
+        board = None
+        if brief is None and start is None:
+            board = await self._drawing.board(table, view, words)
         curve = None
         if view.outcome is not None:
             source = self._tables.repository.reader

@@ -156,8 +156,8 @@ def turn_card(
 
     ``board`` is the poster if the game is over, and then ``curve`` is the chart of everybody's
     points, below the result, and ``replay`` the game once more; ``start`` is the plate of a game
-    that ``begins``. A ``brief`` card has no board at all, but says what is asked, if the game has a
-    sentence for it.
+    that ``begins``, in place of the board. A ``brief`` card has no board at all, but says what is
+    asked, if the game has a sentence for it.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
@@ -179,10 +179,10 @@ def turn_card(
         builder.text(words("card-begins"))
     if start is not None:
         builder.picture("start.png", start)
-    elif begins and board is None:  # the plate would show them
-        builder.text(options_line(table, words))
-    if board is not None:
+    elif board is not None:
         builder.picture("board.png", board)
+    elif begins:  # the plate would show them
+        builder.text(options_line(table, words))
     called = f"{table.game.id}-called-{brief}"
     if brief is not None and words.has(called):
         builder.text(words(called))
@@ -194,7 +194,7 @@ def turn_card(
     if replay is not None:
         builder.picture("replay.webp", replay).text(f"-# {words('replay-public')}")
     builder.row(*card_buttons(table, words, part, over=over, cut=happened.cut))
-    if board is None and brief is None:
+    if board is None and start is None and brief is None:
         builder.text(words("card-no-picture"))
 
     # Without the replay, what was there before stays.

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from datetime import date
 
 from engines.core import Course
-from engines.explorers.content import TERRAINS
 from engines.explorers.landscape import SIZE
 from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
-from render import poster
+from render import plate, poster
 from render.curve import chart
-from render.explorers import objects, phrases, progress, ranking, terrain
+from render.explorers import objects, phrases, progress, ranking
 from render.explorers.land import marked
 from render.explorers.scene import bare_land, crosses
 from render.faces import EDGE, PINES, border, heading
@@ -34,40 +33,22 @@ def length(view: View, words: Words, days: tuple[date, date]) -> str:
     return poster.length(words, view.turn, days)
 
 
+SQUARE = 84
+"""How large a square is behind the plate: a part of the landscape is to be seen."""
+
+
 def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the plate of a game that begins: its options, who sits where, and who begins."""
-    page = Page(WIDE, HIGH, PINES.ground)
-    border(page, PINES)
-    heading(page, PINES, MARGIN + 56, words("explorers-board-title"), 76, WIDE - 2 * MARGIN - 40)
-    middle = _strip(page, MARGIN + 120) + 42
     facts = _options(view, words)
-    line = " · ".join(facts)
-    room = WIDE - 2 * MARGIN - 20
-    size = size_for(line, 36, LEAST, room, "Medium")
-    lines = wrapped(line, size, room, 2, "Medium")
-    for text in lines:
-        page.write(WIDE / 2, middle, text, size, PINES.muted, "m", "Medium")
-        middle += 42
-    box = (MARGIN + 30, middle, WIDE - MARGIN - 30, HIGH - MARGIN - 10)
+    page = plate.over(PINES, marked(bare_land(view), SQUARE, {}))
+    plate.banner(page, PINES, words("explorers-board-title"), " · ".join(facts))
     begins = view.first if view.players > 1 else None
     drawn = drawn_names(view.players, words, names)
-    poster.seats(page, PINES, box, drawn, begins, words("explorers-start-first"))
+    plate.seats(page, PINES, drawn, begins, words("explorers-start-first"))
     called = plain_names(view.players, words, names)
     first = [words("explorers-start-begins", name=called[view.first])] if view.players > 1 else []
     facts += [*first, poster.seated(called)]
     return page.picture(poster.start_alt(words, words("explorers-start-alt"), facts))
-
-
-def _strip(page: Page, top: int) -> int:
-    """Draw what there is on the landscape; return where that ends."""
-    size, gap = 84, 12
-    kinds = ("P", "k", "h", "W", "a", "c", "f", "D", "g", "m", "M")
-    x = (WIDE - len(kinds) * (size + gap) + gap) // 2
-    for kind in kinds:
-        sprite = terrain.swatch(kind, size) if kind in TERRAINS else objects.counter(kind, size)
-        page.lay(sprite, x, top)
-        x += size + gap
-    return top + size
 
 
 def _options(view: View, words: Words) -> list[str]:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
+from itertools import product
+
+from PIL import Image
 
 from engines.core import Course
 from engines.luxor.board import STRIDE, bits_of, extent
 from engines.luxor.view import View
-from render import poster
+from render import plate, poster
+from render.cache import cached
 from render.curve import chart
-from render.faces import EDGE, LAPIS, border, heading
+from render.faces import EDGE, LAPIS, border
 from render.fonts import size_for
 from render.frame import HIGH, WIDE, letter
 from render.luxor import phrases, tiles, tokens
@@ -81,25 +85,29 @@ def _field(page: Page, view: View) -> None:
             page.lay(pile, x + round(size * 0.525), y + round(size * 0.975) - pile.height)
 
 
+KINDS = ("Co", "Td", "Po", "M", "L", "To", "Cd", "Pd")
+"""Tiles that lie behind the plate."""
+
+ACROSS, DOWN, LARGE = 9, 6, 150
+
+
+@cached
+def _tiles() -> Image.Image:
+    """Return a field of tiles, no two of which are alike side by side."""
+    page = Page(ACROSS * LARGE, DOWN * LARGE, LAPIS.ground)
+    for row, column in product(range(DOWN), range(ACROSS)):
+        code = KINDS[(3 * row + column) % len(KINDS)]
+        page.lay(tiles.tile(code, LARGE, shown="none"), column * LARGE, row * LARGE)
+    return page.image
+
+
 def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the plate of a game that begins: its options, who sits where, and who begins."""
-    page = Page(WIDE, HIGH, LAPIS.ground)
-    border(page, LAPIS)
-    heading(page, LAPIS, MARGIN + 62, words("luxor-board-title"), 72, WIDE - 2 * MARGIN - 40)
-    size, gap = 128, 14
-    strip = ("Co", "Td", "Po", "M", "L", "To", "Cd", "Pd")
-    x = (WIDE - len(strip) * (size + gap) + gap) // 2
-    for code in strip:
-        page.lay(tiles.tile(code, size, shown="none", ground=LAPIS.ground), x, MARGIN + 132)
-        x += size + gap
-    key = "luxor-option-adventures-true" if view.adventures else "luxor-option-adventures-false"
-    option = words(key)
-    middle = MARGIN + 132 + size + 46
-    size = size_for(option, 38, LEAST, WIDE - 2 * MARGIN, "Medium")
-    page.write(WIDE / 2, middle, option, size, LAPIS.muted, "m", "Medium")
-    box = (MARGIN + 30, middle + 48, WIDE - MARGIN - 30, HIGH - MARGIN - 10)
+    option = words(f"luxor-option-adventures-{str(view.adventures).lower()}")
+    page = plate.over(LAPIS, _tiles())
+    plate.banner(page, LAPIS, words("luxor-board-title"), option)
     drawn = drawn_names(view.players, words, names)
-    poster.seats(page, LAPIS, box, drawn, view.first, words("luxor-start-first"))
+    plate.seats(page, LAPIS, drawn, view.first, words("luxor-start-first"))
     called = plain_names(view.players, words, names)
     first = words("luxor-start-begins", name=called[view.first])
     facts = (option, first, poster.seated(called))

@@ -7,18 +7,19 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.faces import CORNERS, EDGE, FACES, STROKE, Face, border, emblem
+from render.faces import EDGE, FACES, STROKE, Face, border, emblem
 from render.fonts import Weight, font, size_for, width_of, wrapped
 from render.frame import HIGH, WIDE
 from render.page import Page, crown
 from render.placing import Ground, Item, place, single
+from render.plate import banner, inset, seats
 from render.poster import LEAST
 from render.routes import chart, mapping, tokens
 from render.routes.results import Ending, Rank
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.sentences import cut_to, drawn_names
-from render.theme import CREAM, GOLD, INK, Colour
+from render.theme import CREAM, GOLD, Colour
 from render.words import signed
 from render.worldmap import whole, window_on
 
@@ -46,7 +47,7 @@ def ending(scene: Scene, ended: Ending, say: Say, names: Sequence[str]) -> Page:
     border(page, face)
     drawn = drawn_names(len(ended.ranks), say.words, names)
     wide = 550 if len(ended.ranks) > FEW else 610
-    left, top = _inset(face), EDGE + 16
+    left, top = inset(face), EDGE + 16
     right, bottom = WIDE - left, HIGH - top
     middle = left + wide
     table = middle + SPACE, top, right, bottom
@@ -57,11 +58,6 @@ def ending(scene: Scene, ended: Ending, say: Say, names: Sequence[str]) -> Page:
     _winners(page, face, (left, top + image.height + 12, middle, bottom), ended, say, drawn)
     _table(page, face, table, ended.ranks, say, drawn)
     return page
-
-
-def _inset(face: Face) -> int:
-    """Return how far from the edges nothing touches the corners of the frame."""
-    return max(EDGE + 16, CORNERS[face.ornament] + 6)
 
 
 def _title(page: Page, face: Face, title: str, left: int, top: int, wide: int) -> int:
@@ -284,55 +280,7 @@ def beginning(
     inner = world.crop((FRAME, FRAME, world.width - FRAME, world.height - FRAME))
     page.lay(inner, FRAME, (HIGH - inner.height) // 2)
     border(page, face)
-    _banner(page, face, say("board-title"), " · ".join(map(_whole, options)))
-    _seats(page, face, first, say, drawn_names(len(names), say.words, names))
+    banner(page, face, say("board-title"), " · ".join(map(_whole, options)))
+    called = drawn_names(len(names), say.words, names)
+    seats(page, face, called, first, say("start-begins"), tokens.lay_shield)
     return page
-
-
-def _banner(page: Page, face: Face, title: str, options: str) -> None:
-    """Write the title on a plate, and the options under it."""
-    left, top = _inset(face) + 28, EDGE + 14
-    right = WIDE - left
-    room = right - left - 60
-    lines = wrapped(options, LEAST, room, 2, "Medium")
-    high = 126 + 40 * len(lines)
-    page.draw.rectangle((left, top, right, top + high), face.band, face.frame, 4)
-    page.draw.rectangle((left + 9, top + 9, right - 9, top + high - 9), None, face.trim, 2)
-    size = size_for(title, 92, LEAST, room - 220, face.title)
-    stroke = STROKE.get(face.title, 0) * size
-    middle = top + 68
-    page.write(WIDE / 2, middle, title, size, face.ink, "m", face.title, stroke)
-    half = width_of(title, font(size, face.title)) / 2 + 24
-    for x in (WIDE / 2 - half - 84, WIDE / 2 + half):
-        page.lay(emblem(face, 84), x, middle - 42)
-    for number, line in enumerate(lines):
-        y = top + 134 + 40 * number
-        page.write(WIDE / 2, y, line, LEAST, face.muted, "m", "Medium")
-
-
-SEAT, BIG = 96, 68
-"""Height of the plate of a seat, and width of its shield."""
-
-
-def _seats(page: Page, face: Face, first: int, say: Say, names: Sequence[str]) -> None:
-    """Draw the seats in rows of at most three, and say who begins."""
-    across = 2 if len(names) in (2, 4) else 3
-    rows = [range(len(names))[n : n + across] for n in range(0, len(names), across)]
-    wide = (WIDE - 2 * _inset(face) - 2 * 14) // 3
-    pill = say("start-begins")
-    top = HIGH - EDGE - 14 - len(rows) * SEAT - (len(rows) - 1) * 12
-    for row in rows:
-        left = (WIDE - len(row) * wide - (len(row) - 1) * 14) // 2
-        for seat in row:
-            page.draw.rectangle((left, top, left + wide, top + SEAT), face.band, face.frame, 3)
-            middle = top + SEAT / 2
-            tokens.lay_shield(page, seat, BIG, left + 14, middle - BIG / 2)
-            x, room = left + 14 + BIG + 14, wide - BIG - 42
-            page.fit(x, middle - 20 * (seat == first), names[seat], 40, room, CREAM)
-            if seat == first:
-                reach = width_of(pill, font(LEAST)) + 28
-                high = round(middle + 6)
-                page.plate(x, high, x + min(reach, room), high + 36, GOLD, face.band)
-                page.fit(x + 14, high + 18, pill, LEAST, room - 28, INK)
-            left += wide + 14
-        top += SEAT + 12

@@ -10,9 +10,10 @@ from PIL import Image
 
 from engines.core import Course, Outcome
 from engines.siberia.rules.view import View
-from render import poster
+from render import plate, poster
+from render.cache import cached
 from render.curve import chart
-from render.faces import EDGE, STEEL, border, heading
+from render.faces import EDGE, STEEL, border
 from render.fonts import fitted, size_for, wrapped
 from render.frame import HIGH, WIDE, letter
 from render.page import Page, pointer
@@ -31,10 +32,6 @@ from render.words import Words, signed
 
 LEAST = letter(WIDE)
 MARGIN = EDGE + 22
-STRIP = (
-    "power", "guile", "coin", "map", "corruption", "worker-red", "worker-blue", "worker-green",
-    "worker-yellow", "worker-purple", "item", "meteorite", "quest", "boast",
-)  # fmt: skip
 
 
 def length(view: View, words: Words, days: tuple[date, date]) -> str:
@@ -47,26 +44,28 @@ def length(view: View, words: Words, days: tuple[date, date]) -> str:
 
 def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the plate of a game that begins: mechs, characters and companions, and who begins."""
-    page = Page(WIDE, HIGH, STEEL.ground)
-    border(page, STEEL)
-    heading(page, STEEL, MARGIN + 50, words("siberia-board-title"), 76, WIDE - 2 * MARGIN - 40)
-    size, gap = 58, 24
-    x = (WIDE - len(STRIP) * (size + gap) + gap) // 2
-    for name in STRIP:
-        page.lay(icon(name, size), x, MARGIN + 112)
-        x += size + gap
-    top = MARGIN + 112 + size + 22
     called = plain_names(len(view.mats), words, names)
     facts = [_said(view, seat, name, words) for seat, name in enumerate(called)]
-    if view.automa is not None:
-        facts.append(_level(view, words))
-        size = size_for(facts[-1], 36, LEAST, WIDE - 2 * MARGIN - 20, "Medium")
-        page.write(WIDE / 2, top + 14, facts[-1], size, STEEL.muted, "m", "Medium")
-        top += 44
-    else:
-        facts.append(words("siberia-start-begins", name=called[view.first]))
-    _seats(page, top, view, words, called)
+    level = "" if view.automa is None else _level(view, words)
+    facts.append(level or words("siberia-start-begins", name=called[view.first]))
+    page = plate.over(STEEL, _land())
+    top = plate.banner(page, STEEL, words("siberia-board-title"), level)
+    _seats(page, top + 14, view, words, called)
     return page.picture(poster.start_alt(words, words("siberia-start-alt"), facts))
+
+
+@cached
+def _land() -> Image.Image:
+    """Return the map without anything that lies or stands there."""
+    page = Page(WIDE, HIGH, STEEL.ground)
+    page.lay(ground(), 0, 0)
+    board = content().map
+    where = hexes.chart(board, BOX)
+    for cell in board.cells:
+        x, y = where.at[cell]
+        sprite = hexes.ground(board.region[cell], where.wide, where.high, up=True)
+        page.lay(sprite, x - where.wide / 2, y - where.high / 2)
+    return page.image
 
 
 def _level(view: View, words: Words) -> str:
@@ -92,7 +91,7 @@ def _seats(page: Page, top: int, view: View, words: Words, names: Sequence[str])
     gap = 16
     wide = 900 if columns == 1 else (WIDE - 2 * MARGIN - 30 - gap) // 2
     high = min(188 if columns == 2 else 236, (bottom - top + gap) // rows - gap)
-    top += (bottom - top - rows * (high + gap) + gap) // 2
+    top = bottom - rows * (high + gap) + gap
     for seat, name in enumerate(names):
         row, column = divmod(seat, columns)
         alone = columns == 2 and seat == count - 1 and not column
@@ -109,7 +108,7 @@ def _seat(
     words: Words,
 ) -> None:
     left, top, right, high = box
-    page.plate(left, top, right, top + high, STEEL.band, STEEL.ground)
+    page.draw.rectangle((left, top, right, top + high), STEEL.band, STEEL.frame, 3)
     size = min(124, high - 24)
     page.sign(tokens.mech(seat, size), left + 16, top + (high - size) / 2)
     x = left + size + 34
@@ -239,7 +238,7 @@ def _table(
     high = min(118, (bottom - top + GAP) // len(rows) - GAP)
     top += (bottom - top - len(rows) * (high + GAP) + GAP) // 2
     for row in rows:
-        page.plate(left, top, right, top + high, STEEL.band, STEEL.ground)
+        page.draw.rectangle((left, top, right, top + high), STEEL.band, STEEL.frame, 3)
         if row.seat is None:
             poster.head(page, STEEL, (left, right), top + high / 2, row)
         else:

@@ -44,15 +44,20 @@ async def test_a_card_without_its_plate_has_the_board(
         assert EN("card-begins") in text_of(world.card())
 
 
-async def test_a_card_without_its_board_has_the_plate_and_all_words(
+async def test_a_card_without_its_board_has_all_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without(monkeypatch, "board")
     async with opened(tmp_path / "x.sqlite3") as world:
-        table = await world.started("Ada", "Bo")
+        await world.started("Ada", "Bo", first_player=1)
         assert galleries(world.card()) == [["start.png"]]
+        assert EN("card-no-picture") not in text_of(world.card())
+        for name in ("Ada", "Bo"):
+            await world.person(name).slash(world.channel, "luxor keep", tile="M")
+        assert galleries(world.card()) == []
+        table = await world.table()
         said = renderer("luxor").card_text(table.view(None), EN, table.names)
-        for text in (EN("card-begins"), said, EN("card-no-picture")):
+        for text in (said, EN("card-no-picture")):
             assert text in text_of(world.card())
 
 

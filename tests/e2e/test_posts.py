@@ -53,12 +53,11 @@ def alts(message: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ["luxor", "expedition_1996", "famous_explorers"])
-async def test_a_game_opens_with_the_plate_above_the_board(world: World, game: str) -> None:
+async def test_a_game_opens_with_the_plate_alone(world: World, game: str) -> None:
     table = await world.started("Ada", "Bo", game=game, seed="opening")
     card, painter, view = world.card(), renderer(game), table.view(None)
-    assert galleries(card) == [["start.png"], ["board.png"]], "together they would be cropped"
-    expected = [paint(view, EN, table.names).alt for paint in (painter.start, painter.board)]
-    assert alts(card) == [alt[:1024] for alt in expected]
+    assert galleries(card) == [["start.png"]]
+    assert alts(card) == [painter.start(view, EN, table.names).alt[:1024]]
     assert EN("card-begins") in text_of(card)
     assert painter.card_text(view, EN, table.names) in text_of(card)
 
@@ -67,7 +66,7 @@ async def test_the_plate_stays_while_the_first_turn_is_edited(world: World) -> N
     await world.started("Ada", "Bo", first_player=1)
     await world.person("Ada").slash(world.channel, "luxor keep", tile="M")
     assert "**Ada** has chosen" in text_of(world.card())
-    assert galleries(world.card()) == [["start.png"], ["board.png"]]
+    assert galleries(world.card()) == [["start.png"]]
     await world.person("Bo").slash(world.channel, "luxor keep", tile="M")
     assert galleries(world.card()) == [["board.png"]]
 
@@ -83,7 +82,7 @@ async def test_only_the_first_post_of_a_set_up_has_the_plate(
     )
     if redrawn:
         await ada.slash(world.channel, "move", moves="redraw")
-    assert galleries(world.card()) == [["start.png"], ["board.png"]]
+    assert galleries(world.card()) == [["start.png"]]
     await ada.slash(world.channel, "move", moves="accept")
     assert galleries(world.card()) == [["board.png"]]
     for name in names:
@@ -234,9 +233,9 @@ async def test_the_end_is_a_poster_and_says_what_it_shows(
     assert panel.ephemeral
 
 
-async def test_each_card_after_the_first_has_one_picture(world: World) -> None:
+async def test_each_card_has_one_picture(world: World) -> None:
     await world.started("Ada", "Bo", seed="short", first_player=1)
-    assert len(galleries(world.card())) == 2
+    assert galleries(world.card()) == [["start.png"]]
     cards = set()
     for turn in range(6):
         actor = await world.acting(await world.table())

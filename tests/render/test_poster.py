@@ -9,9 +9,8 @@ import pytest
 from bot.texts import LOCALES, words_in
 from engines.core import Outcome
 from render.faces import LAPIS
-from render.frame import HIGH, WIDE
 from render.page import Page
-from render.poster import Standing, length, seats, standings, table
+from render.poster import Standing, length, standings, table
 from render.symbols import disc
 from render.words import within
 
@@ -84,24 +83,3 @@ def test_what_does_not_fit_is_not_dropped_in_silence() -> None:
     assert within(parts, 15, "More.", "\n") == "One two.\nMore."
     assert within(["A very long sentence."], 14, "More.") == "A very … More."
     assert within([], 14, "More.") == ""
-
-
-@pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_seats_stand_two_in_a_row_and_the_last_one_alone_in_the_middle(count: int) -> None:
-    page, box = Page(WIDE, HIGH, LAPIS.ground), (60, 300, WIDE - 60, HIGH - 40)
-    seats(page, LAPIS, box, NAMES[:count], 0, "begins")
-    written = [piece for piece in page.pieces if piece.kind == "text"]
-    signs = [piece.box for piece in page.pieces if piece.kind == "sign"]
-    assert len(written) == count + 1, "a name each, and who begins"
-    assert len(signs) == count
-    columns = [round(left) for left, _top, _right, _bottom in signs]
-    if count % 2:
-        assert 84 < columns.pop() < WIDE / 2
-    assert columns == [84, 696] * (count // 2)
-    assert all(300 < top < bottom < HIGH - 40 for _left, top, _right, bottom in signs)
-
-
-def test_of_nobody_is_said_that_they_begin() -> None:
-    page = Page(WIDE, HIGH, LAPIS.ground)
-    seats(page, LAPIS, (60, 300, WIDE - 60, HIGH - 40), NAMES, None, "begins")
-    assert sum(piece.kind == "text" for piece in page.pieces) == len(NAMES)
