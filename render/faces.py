@@ -2,7 +2,8 @@
 
 Whoever sees two pictures knows their games without reading: Famous Explorers is a night atlas like
 a travel poster, Expedition of 1996 an old sea chart, Luxor sand and lapis lazuli, Explorers a tent
-in a pine wood. Gold is not among the colours: it means *now* and *winner* in all games.
+in a pine wood, Expeditions steel and rust. Gold is not among the colours: it means *now* and
+*winner* in all games.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ PINES = Face(
 )
 STEEL = Face(
     "rivets",
-    "Heavy",
+    "Forged",
     ground=rgb(0x2A2F33),
     band=rgb(0x3B444B),
     frame=rgb(0xE0814D),

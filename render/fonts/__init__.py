@@ -21,7 +21,7 @@ from render.theme import Colour
 FOLDER = Path(__file__).parent
 
 Font: TypeAlias = ImageFont.FreeTypeFont
-Weight: TypeAlias = Literal["Medium", "Heavy", "Deco", "Antique", "Carved", "Brush"]
+Weight: TypeAlias = Literal["Medium", "Heavy", "Deco", "Antique", "Carved", "Brush", "Forged"]
 """Two weights of the font of all texts, and a font for the titles of each game."""
 
 FILES: Mapping[Weight, str] = {
@@ -31,10 +31,12 @@ FILES: Mapping[Weight, str] = {
     "Antique": "IMFellEnglishSC-Regular.ttf",
     "Carved": "Cinzel-Black.ttf",
     "Brush": "CarterOne-Regular.ttf",
+    "Forged": "RussoOne-Regular.ttf",
 }
 
 HALF: Mapping[Weight, float] = {
-    "Medium": 0.36, "Heavy": 0.36, "Deco": 0.35, "Antique": 0.34, "Carved": 0.36, "Brush": 0.36
+    "Medium": 0.36, "Heavy": 0.36, "Deco": 0.35, "Antique": 0.34, "Carved": 0.36,
+    "Brush": 0.36, "Forged": 0.35,
 }  # fmt: skip
 """Half the height of capitals, in parts of the font's size."""
 

@@ -8,17 +8,17 @@ from typing import Any
 from render.faces import FACES, Face, header
 from render.fonts import font, width_of
 from render.frame import WIDE, letter
+from render.heading import PILL, pill
 from render.page import Page
 from render.routes import mapping, tokens, turns
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.sentences import drawn_names, upper
-from render.theme import GOLD, INK
 
 HEADER = 66
 """Height of the strip above the map, in pixels."""
 
-SHIELD, EDGE, GAP = 48, 20, 12
+SHIELD, EDGE, GAP, LETTERS = 48, 20, 12, letter(WIDE)
 
 
 def board(view: Any, scene: Scene, say: Say, names: Sequence[str]) -> Page:
@@ -38,13 +38,13 @@ def _status(page: Page, face: Face, left: int, view: Any, say: Say, names: Seque
     drawn = drawn_names(view.players, say.words, names)
     middle, right = (HEADER - 10) // 2, WIDE - EDGE
     room = right - left - 2 * GAP - (SHIELD + 8) * len(seats)
-    pill = upper(say("owed-last")) if view.last_round and view.outcome is None else ""
-    if pill:
-        room -= width_of(pill, font(LETTERS)) + 2 * PILL + 2 * GAP
+    last = upper(say("owed-last")) if view.last_round and view.outcome is None else ""
+    if last:
+        room -= width_of(last, font(LETTERS)) + 2 * PILL + 2 * GAP
     text = turns.status(view, say, drawn, seats, room, LETTERS)
     own = view.seat is not None and seats == (view.seat,)
     if own and view.outcome is None:
-        right = _pill(page, face, right, middle, text)
+        right = pill(page, face.band, right, middle, text, LETTERS) - GAP
     else:
         page.write(right, middle, text, LETTERS, face.ink, "r")
         right -= width_of(text, font(LETTERS)) + GAP
@@ -52,20 +52,5 @@ def _status(page: Page, face: Face, left: int, view: Any, say: Say, names: Seque
         right -= SHIELD
         tokens.lay_shield(page, seat, SHIELD, right, middle - SHIELD // 2)
         right -= 8
-    if pill:
-        _pill(page, face, right - GAP, middle, pill, filled=False)
-
-
-LETTERS, PILL = letter(WIDE), 18
-
-
-def _pill(
-    page: Page, face: Face, right: int, middle: int, text: str, *, filled: bool = True
-) -> int:
-    """Write on a golden plate that ends at ``right``; return where the next thing may end."""
-    left = right - width_of(text, font(LETTERS)) - 2 * PILL
-    page.plate(left, middle - 21, right, middle + 22, GOLD, face.band)
-    if not filled:
-        page.plate(left + 3, middle - 18, right - 3, middle + 19, face.band, GOLD)
-    page.write((left + right) / 2, middle, text, LETTERS, INK if filled else GOLD, "m")
-    return left - GAP
+    if last:
+        pill(page, face.band, right - GAP, middle, last, LETTERS, filled=False)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from render.fonts import fitted, font, width_of
+from render.heading import with_names
 from render.routes.say import Say
-from render.sentences import cut_to
 
 
 def on_turn(view: Any) -> tuple[int, ...]:
@@ -22,8 +21,7 @@ def status(
 ) -> str:
     """Return the sentence for the header; long names are cut, not the sentence."""
 
-    def sentence(limit: int) -> str:
-        cut = cut_to(limit, names)
+    def sentence(cut: Sequence[str]) -> str:
         if view.outcome is not None:
             key = "shared" if len(seats) > 1 else "winner"
             winners = ", ".join(cut[seat] for seat in seats)
@@ -32,7 +30,4 @@ def status(
             return say("board-your-turn")
         return say("board-turn", name=cut[seats[0]])
 
-    for limit in range(max(map(len, names), default=1), 3, -1):
-        if width_of(sentence(limit), font(size)) <= room:
-            return sentence(limit)
-    return fitted(sentence(4), size, room)
+    return with_names(sentence, names, room, size)

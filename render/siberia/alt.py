@@ -9,6 +9,7 @@ from engines.siberia.words import card_words
 from render.sentences import alt_text, listed, plain_names, sentence, series
 from render.siberia import phrases
 from render.siberia.content import content
+from render.siberia.scene import quests
 from render.siberia.texts import player_details
 from render.words import Words
 
@@ -18,6 +19,9 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     called = plain_names(len(view.mats), words, names)
     parts = [words("siberia-board-alt"), sentence(phrases.status(view, words, called))]
     parts += phrases.spots(view, words)
+    cells = quests(view)
+    if solved := [place.place for place in view.places if place.cell in cells]:
+        parts.append(listed(words, words("siberia-board-quests"), ", ".join(solved)))
     mechs = series(phrases.mechs(view, words, called), words)
     parts.append(listed(words, words("siberia-board-mechs"), mechs))
     parts.append(listed(words, words("siberia-board-cards"), market(view, words)))

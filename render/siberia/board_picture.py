@@ -30,14 +30,14 @@ def board(view: View, words: Words, names: Sequence[str]) -> Picture:
     page.lay(ground(), 0, 0)
     mapping.draw(page, where, view, scene_of(view), where.at.keys())
     _beside(page, where, view)
-    corners.draw(page, view, words)
+    corners.draw(page, view, words, names)
     return page.picture(board_alt(view, words, names))
 
 
 TREES = (
     (40, 70, 54), (84, 88, 40), (128, 66, 60), (168, 84, 34), (1196, 60, 56), (1240, 84, 38),
     (1284, 68, 50), (380, 70, 40), (470, 64, 52), (736, 66, 44), (838, 62, 54), (910, 74, 36),
-    (36, 690, 60), (82, 716, 44), (128, 686, 52), (24, 740, 40), (216, 716, 46), (262, 738, 34),
+    (36, 690, 60), (82, 716, 44), (128, 686, 52), (200, 676, 46),
     (1000, 742, 40), (1050, 720, 52), (1096, 742, 38), (926, 816, 34), (890, 800, 46),
     (452, 806, 38), (500, 812, 48), (412, 792, 30),
 )  # fmt: skip
@@ -69,4 +69,4 @@ def _beside(page: Page, where: Chart, view: View) -> None:
         mapping.mech(page, None, x - 80, y - 104, now=False)
     if view.automa.central is None:
         x, y = where.at[rows["C"][-1]]
-        mapping.mech(page, None, x + 78, y + 62, now=False)
+        mapping.mech(page, None, x + 84, y + 48, now=False)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from engines.siberia.rules.view import Rival, View
 from render.cache import cached
 from render.canvas import Canvas
 from render.faces import STEEL, emblem
-from render.frame import HIGH
+from render.fonts import font, width_of
+from render.frame import HIGH, WIDE, letter
+from render.heading import PILL, pill, with_names
 from render.page import Page
+from render.sentences import drawn_names, upper
 from render.siberia import shapes, tokens
 from render.siberia.content import content
 from render.siberia.icons import icon
 from render.siberia.looks import star
+from render.siberia.phrases import result
 from render.symbols import disc
 from render.theme import CREAM, GOLD, INK, Colour
 from render.words import Words
@@ -23,23 +29,55 @@ FOOT = HIGH - 40
 """The middle of the lowest line."""
 
 SUPPLIES = 978
-TRACK, SPACE, COLUMNS, DOT = 436, 40, 4, 32
+TRACK, SPACE, COLUMNS, DOT = 452, 40, 4, 32
+
+LETTERS, TURN = letter(WIDE), 520
+"""The size of letters, and how far to the right the line of whose turn it is may reach."""
 
 
-def draw(page: Page, view: View, words: Words) -> None:
+def draw(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
     """Draw the corners."""
-    page.lay(emblem(STEEL, 84), 22, HIGH - 108)
-    page.write(122, HIGH - 64, words("siberia-board-title"), 52, STEEL.ink)
+    page.lay(emblem(STEEL, 84), 20, HIGH - 142)
+    title = words("siberia-board-title")
+    page.write(116, HIGH - 104, title, 46, STEEL.ink, weight=STEEL.title)
+    if view.outcome is None:
+        when = upper(words("title-round", round=view.round))
+        page.write(117, HIGH - 66, when, LETTERS, STEEL.frame, weight=STEEL.title)
+    _turn(page, view, words, drawn_names(len(view.mats), words, names))
     _supplies(page, view)
     if view.automa is None:
         high = ROW * len(view.mats)
         for seat in range(len(view.mats)):
             _glory(page, view, seat, LEFT, TOP + (270 - high) / 2 + ROW * (seat + 0.5))
     else:
-        _track(page, view.automa)
+        _track(page, view.automa, words("siberia-rival-automa"))
         _glory(page, view, 0, SUPPLIES, FOOT - 56)
         page.lay(tokens.mech(None, 48), SUPPLIES + 190, FOOT - 56 - 24)
         _count(page, tokens.glory(34, STEEL.frame), view.automa.glory, SUPPLIES + 242, FOOT - 56)
+
+
+def _turn(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
+    """Say whose turn it is, or how the game ended, in gold if that is the reader's."""
+    seats = (view.active,) if view.outcome is None else view.outcome.winners
+    x: float = 20
+    for seat in seats:
+        page.sign(disc(seat, SIGN), x, FOOT + 10 - SIGN / 2)
+        x += SIGN + 8
+
+    def sentence(cut: Sequence[str]) -> str:
+        if view.outcome is not None:
+            return result(view, words, cut)
+        if view.seat == view.active:
+            return words("siberia-board-your-turn")
+        return words("siberia-board-turn", name=cut[view.active])
+
+    own = view.seat == view.active and view.outcome is None
+    text = with_names(sentence, names, round(TURN - x), LETTERS)
+    if own:
+        right = round(x) + width_of(text, font(LETTERS)) + 2 * PILL
+        pill(page, STEEL.ground, right, FOOT + 10, text, LETTERS)
+    else:
+        page.write(x, FOOT + 10, text, LETTERS, STEEL.ink)
 
 
 def _glory(page: Page, view: View, seat: int, x: float, y: float) -> None:
@@ -73,10 +111,11 @@ def _count(page: Page, sprite: Image.Image, count: int, x: float, y: float) -> N
     page.write(x + sprite.width + 8, y, str(count), 34, STEEL.ink)
 
 
-def _track(page: Page, rival: Rival) -> None:
-    """Draw the automa's track line by line, its marker, and stars where it gains glory."""
+def _track(page: Page, rival: Rival, name: str) -> None:
+    """Draw the automa's track under its name, line by line, its marker, and stars for glory."""
+    page.fit(LEFT, TRACK - 20, name, LETTERS, WIDE - LEFT - 8, STEEL.ink)
     rows = -(-rival.track // COLUMNS)
-    step = min(SPACE, (FOOT - 96 - TRACK) / rows)
+    step = min(SPACE, (FOOT - 92 - TRACK) / rows)
     for number in range(1, rival.track + 1):
         row, column = divmod(number - 1, COLUMNS)
         x = LEFT + SPACE * (column + 0.5)

@@ -19,7 +19,7 @@ from render.frame import SQUARE, letter
 from render.heading import owned
 from render.page import Page
 from render.picture import Picture, Piece
-from render.sentences import plain_names
+from render.sentences import drawn_names
 from render.siberia import card_sprites, effects, tokens
 from render.siberia.alt import mat_alt
 from render.siberia.card_sprites import FORMS, SIZES, Form
@@ -60,7 +60,7 @@ def player_picture(view: View, seat: int, words: Words, names: Sequence[str]) ->
     high = _height([len(group) for _title, group in groups], form, beside=beside)
     page = Page(SQUARE, min(SQUARE, fixed + high + 6), STEEL.ground)
     total = words("siberia-board-points", count=view.scores[seat].total)
-    name, title = plain_names(len(view.mats), words, names)[seat], words("siberia-mat-title")
+    name, title = drawn_names(len(view.mats), words, names)[seat], words("siberia-mat-title")
     owned(page, STEEL, HEADER, title, (total, 38), name, disc(seat, 44), EDGE)
     _mech(page, top, seat, own, words)
     _spots(page, top, seat, own)

@@ -139,6 +139,7 @@ SIGNS = (
     Sign("new", _hex(up=True, mark="new")),
     Sign("now", _hex(up=True, mark="now")),
     Sign("turn", lambda size: tokens.mech(OWN, size - 12, now=True)),
+    Sign("quest", lambda size: mapping.scroll(size - 16)),
     Sign("token", _token),
     Sign("glory", _glory),
     Sign("met", lambda size: hand_picture.ring(size, size - 26)),

@@ -15,14 +15,14 @@ from render.faces import STEEL
 from render.frame import WIDE, letter
 from render.page import Page
 from render.picture import Piece
-from render.siberia import card_sprites, effects, hexes, looks, tokens
+from render.siberia import card_sprites, effects, hexes, looks, shapes, tokens
 from render.siberia.content import content
 from render.siberia.hexes import Chart
 from render.siberia.scene import Scene
-from render.theme import CREAM, INK, SEATS
+from render.theme import CREAM, GOLD, INK, SEATS
 
 LEAST = letter(WIDE)
-NUMBER, LARGEST, MECH, CHIP, TOP = 50, 50, 56, 42, 48
+NUMBER, LARGEST, MECH, CHIP, TOP, SCROLL = 50, 50, 56, 42, 48, 46
 GAP, REACH, STACK = 5, 95, 76
 TOPMOST, MIDDLE, LOWEST = -50, 2, 53
 """The three rows of a location, from its middle: number and mech, benefits, corruption."""
@@ -44,7 +44,7 @@ def draw(page: Page, where: Chart, view: View, scene: Scene, spots: Collection[s
         frame(page, where, spot, "now")
     _trails(page, where, scene, spots)
     for place in places:
-        _location(page, where.at[place.cell], place, occupied=place.cell in scene.mechs)
+        _location(page, where.at[place.cell], place, scene)
     for hole, card in zip(content().map.holes, view.market, strict=True):
         if hole in spots:
             _hole(page, where.at[hole], hole, card)
@@ -69,11 +69,14 @@ def frame(page: Page, where: Chart, spot: str, kind: str) -> None:
     page.lay(hexes.frame(where.wide, where.high, kind), x - where.wide / 2, y - where.high / 2)
 
 
-def _location(page: Page, middle: tuple[float, float], place: Place, *, occupied: bool) -> None:
-    """Draw a location: its number, benefits and corruption, or that it lies face down."""
+def _location(page: Page, middle: tuple[float, float], place: Place, scene: Scene) -> None:
+    """Draw a location: its number, benefits and corruption, or that it lies face down.
+
+    A golden scroll says that a quest of the reader is solved there.
+    """
     x, y = middle
     if place.tile is None:
-        line = y - 20 if occupied else y
+        line = y - 20 if place.cell in scene.mechs else y
         page.write(x - 6, line, place.place, NUMBER, CREAM, "r")
         page.sign(effects.sprite(effects.Glyph("map"), 54, LEAST), x + 8, line - 27)
         return
@@ -90,7 +93,22 @@ def _location(page: Page, middle: tuple[float, float], place: Place, *, occupied
         left = effects.draw(page, row, left, y + MIDDLE, size, GAP, LEAST) + GAP
     if covered:
         _covered(page, place, covered, x + REACH, y + MIDDLE, size)
-    _stack(page, place.corruption, x, y + LOWEST)
+    if place.cell not in scene.quests:
+        _stack(page, place.corruption, x, y + LOWEST, STACK)
+        return
+    right = x + STACK if place.corruption else x + SCROLL / 2
+    page.sign(scroll(SCROLL), right - SCROLL, y + LOWEST - SCROLL / 2)
+    _stack(page, place.corruption, x - SCROLL / 2 - 2, y + LOWEST, STACK - SCROLL / 2 - 2)
+
+
+@cached
+def scroll(size: int) -> Image.Image:
+    """Return the sign of a quest of the reader, to be solved at a location."""
+    canvas = Canvas(size)
+    canvas.box(2, 2, 98, 98, 20, INK)
+    canvas.box(7, 7, 93, 93, 16, GOLD)
+    shapes.kind(canvas, "quest", 50, 50, 34)
+    return canvas.done()
 
 
 def _width(rows: Sequence[effects.Row], size: int) -> float:
@@ -114,15 +132,16 @@ def plate(wide: int, high: int) -> Image.Image:
     return canvas.done()
 
 
-def _stack(page: Page, stack: tuple[str, ...], x: float, y: float) -> None:
+def _stack(page: Page, stack: tuple[str, ...], x: float, y: float, reach: float) -> None:
     """Draw corruption from the top token at the left to the lowest one at the right.
 
-    The top one is larger and lies upon the next, that upon the one after it, and so on.
+    It reaches so far from its middle to both sides. The top one is larger and lies upon the next,
+    that upon the one after it, and so on.
     """
     if not stack:
         return
     top = TOP + 4 * (stack[-1][0] == "H")
-    step = min(CHIP - 5, (2 * STACK - top) / max(1, len(stack) - 1))
+    step = min(CHIP - 5, (2 * reach - top) / max(1, len(stack) - 1))
     left = x - (top + step * (len(stack) - 1)) / 2
     for under in range(len(stack) - 1, -1, -1):
         size = CHIP if under else top

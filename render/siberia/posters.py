@@ -19,7 +19,7 @@ from render.frame import HIGH, WIDE, letter
 from render.page import Page, pointer
 from render.picture import Picture
 from render.poster import Standing
-from render.sentences import listed, plain_names
+from render.sentences import drawn_names, listed, plain_names
 from render.siberia import hexes, mapping, phrases, tokens
 from render.siberia.board_picture import BOX, ground
 from render.siberia.content import content
@@ -50,7 +50,7 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     facts.append(level or words("siberia-start-begins", name=called[view.first]))
     page = plate.over(STEEL, _land())
     top = plate.banner(page, STEEL, words("siberia-board-title"), level)
-    _seats(page, top + 14, view, words, called)
+    _seats(page, top + 14, view, words, drawn_names(len(view.mats), words, names))
     return page.picture(poster.start_alt(words, words("siberia-start-alt"), facts))
 
 
@@ -148,9 +148,12 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     page = Page(WIDE, HIGH, STEEL.ground)
     border(page, STEEL)
     called = plain_names(len(view.mats), words, names)
+    drawn = drawn_names(len(view.mats), words, names)
     title = words("siberia-board-title")
     middle, bottom = MARGIN + MAP / 2, HIGH - MARGIN
-    page.write(middle, MARGIN + 24, title, size_for(title, 52, LEAST, MAP), STEEL.ink, "m")
+    page.write(
+        middle, MARGIN + 24, title, size_for(title, 52, LEAST, MAP), STEEL.ink, "m", STEEL.title
+    )
     small = _map(view)
     page.lay(small, MARGIN, MARGIN + 58)
     top = MARGIN + 58 + small.height + 14
@@ -160,8 +163,8 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     left, right = MARGIN + MAP + 30, WIDE - MARGIN
     signs = [partial(disc, seat) for seat in view.outcome.winners] or [partial(tokens.mech, None)]
     said = partial(phrases.result, view, words)
-    top = poster.winner(page, (left, MARGIN, right), signs, called, said)
-    rows = _standings(view.outcome, words, called)
+    top = poster.winner(page, (left, MARGIN, right), signs, drawn, said)
+    rows = _standings(view.outcome, words, drawn)
     _table(page, (left, top, right, bottom), view.outcome, words, rows)
     return page.picture(poster.end_alt(words, words("siberia-end-alt"), said(called), rows, lasted))
 

@@ -24,6 +24,8 @@ class Scene:
     """Cells and holes that changed in this turn, and since the reader's own last one."""
     ways: tuple[tuple[int, tuple[Cell, ...]], ...] = ()
     """The seats whose mechs moved in those turns, and the cells that lie on the way."""
+    quests: frozenset[Cell] = frozenset()
+    """Cells where quests of the reader can be solved."""
 
 
 def scene_of(view: View) -> Scene:
@@ -38,7 +40,17 @@ def scene_of(view: View) -> Scene:
     news = tuple(turn for turn in (*view.earlier, view.before, view.news) if turn is not None)
     fresh = {spot for turn in news for spot in (*turn.cells, *turn.holes)}
     ways = tuple((turn.seat, way) for turn in news for way in _ways(view, turn))
-    return Scene(mechs, choices(view), frozenset(fresh), ways)
+    return Scene(mechs, choices(view), frozenset(fresh), ways, quests(view))
+
+
+def quests(view: View) -> frozenset[Cell]:
+    """Return the explored locations where quests in the reader's hand or active row are solved."""
+    if view.seat is None:
+        return frozenset()
+    mat = view.mats[view.seat]
+    held = (*mat.hand, *(active.card for active in mat.row))
+    tiles = {content().cards[card].location for card in held} - {None}
+    return frozenset(place.cell for place in view.places if place.tile in tiles)
 
 
 def _ways(view: View, turn: News) -> Iterator[tuple[Cell, ...]]:

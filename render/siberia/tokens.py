@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from engines.siberia.content.model import Token
@@ -20,17 +22,16 @@ LENS = rgb(0xFF4A3D)
 
 @cached
 def mech(seat: int | None, size: int, *, now: bool = False) -> Image.Image:
-    """Return a mech with its seat's colour and sign, ``None`` for the automa's.
+    """Return a mech with its seat's shape, colour and sign, ``None`` for the automa's.
 
     ``now``: it is its turn.
     """
     canvas = Canvas(size)
-    parts = _mech()
-    for outline in parts:
+    legs, hull = SHAPES[0 if seat is None else seat]
+    for outline in (*legs, hull):
         canvas.polygon(outline, GOLD if now else CREAM, GOLD if now else CREAM, 15 if now else 11)
-    for outline in parts:
+    for outline in (*legs, hull):
         canvas.polygon(outline, INK, INK, 6)
-    legs, hull = parts[:-1], parts[-1]
     for outline in legs:
         canvas.polygon(outline, STEEL)
     canvas.polygon(hull, RIVAL if seat is None else SEATS[seat].disc)
@@ -43,24 +44,44 @@ def mech(seat: int | None, size: int, *, now: bool = False) -> Image.Image:
     return canvas.done()
 
 
-def _mech() -> tuple[list[Point], ...]:
-    """Return the outlines of the legs, and of the hull above them."""
-    left: list[Point] = [
-        (30, 58),
-        (44, 58),
-        (36, 76),
-        (40, 88),
-        (40, 92),
-        (10, 92),
-        (12, 84),
-        (24, 82),
-        (18, 74),
-    ]
-    right: list[Point] = [(100 - x, y) for x, y in left]
-    left_gun: list[Point] = [(6, 30), (22, 30), (22, 50), (6, 50)]
-    right_gun: list[Point] = [(94, 30), (78, 30), (78, 50), (94, 50)]
-    hull: list[Point] = [*rounded(18, 9, 82, 66, 16)]
-    return (left, right, left_gun, right_gun, hull)
+def _both(*sides: Sequence[Point]) -> tuple[list[Point], ...]:
+    """Return outlines of the left side, and the same of the right one."""
+    return tuple(
+        [(100 - x if mirrored else x, y) for x, y in side]
+        for side in sides
+        for mirrored in (False, True)
+    )
+
+
+BENT: Sequence[Point] = (
+    (30, 58), (44, 58), (36, 76), (40, 88), (40, 92), (10, 92), (12, 84), (24, 82), (18, 74)
+)  # fmt: skip
+GUN: Sequence[Point] = ((6, 30), (22, 30), (22, 50), (6, 50))
+LONG: Sequence[Point] = ((30, 52), (22, 46), (6, 62), (4, 92), (14, 92), (17, 66))
+INNER: Sequence[Point] = ((42, 60), (32, 60), (26, 92), (36, 92))
+POST: Sequence[Point] = ((24, 60), (42, 60), (42, 92), (20, 92))
+HORN: Sequence[Point] = ((24, 26), (34, 14), (16, 4), (14, 10))
+STILT: Sequence[Point] = ((40, 62), (28, 60), (8, 92), (20, 92))
+
+SHAPES: Sequence[tuple[Sequence[Sequence[Point]], Sequence[Point]]] = (
+    # A box with guns on bent legs.
+    (_both(BENT, GUN), rounded(18, 9, 82, 66, 16)),
+    # A ball on the long legs of a spider.
+    (_both(LONG, INNER), arc(50, 36, 31, 31, 0, 360, 40)),
+    # A wedge on tracks.
+    ([rounded(6, 68, 94, 93, 12)], [(28, 8), (72, 8), (92, 68), (8, 68)]),
+    # A tower with a gun at one side, on posts.
+    (
+        [*_both(POST), [(76, 24), (98, 24), (98, 38), (76, 38)]],
+        [(50, 2), (78, 18), (78, 66), (22, 66), (22, 18)],
+    ),
+    # A rhomb with horns on stilts, and a third leg in the middle.
+    (
+        [*_both(STILT, HORN), [(44, 60), (56, 60), (56, 93), (44, 93)]],
+        [(50, 4), (92, 38), (50, 72), (8, 38)],
+    ),
+)
+"""By seat: outlines of what is of steel, and of the hull. They differ also where colours do not."""
 
 
 @cached
@@ -85,7 +106,8 @@ def corruption(token: Token, size: int, least: int, *, top: bool = True) -> Imag
     inner = [(x * 0.93, y * 0.93) for x, y in outlines[-1]]
     canvas.polygon(shapes.moved(inner, 50, 50), fill if top else shaded(fill))
     picture = canvas.done()
-    digits = max(least, round(size * 0.7))
+    # A heart is narrow, and its value has two digits.
+    digits = max(least, round(size * (0.5 if token[0] == "H" else 0.7)))
     written(picture, token[1:], size / 2, size / 2, digits, INK)
     return picture
 

@@ -14,7 +14,7 @@ from engines.siberia.rules.moves import Borrow, Go, Skip, Sweep, Take
 from engines.siberia.rules.view import View
 from render.measures import counts
 from render.picture import ALT_LIMIT, Picture, Piece, encode
-from render.siberia import board
+from render.siberia import board, tokens
 from render.siberia.looks import GUILE, POWER
 from render.siberia.scene import scene_of
 from tests.nightly import thinned
@@ -48,8 +48,11 @@ def test_every_phase_is_drawn_for_everybody(seats: int) -> None:
     for number, state in enumerate(phases(seats)):
         for seat in (None, number % seats):
             words = words_in(LOCALES[number % len(LOCALES)])
-            picture = board(GAME.view(state, seat), words, LONG[:seats])
+            picture = board(GAME.view(state, seat), words, NAMES[:seats])
             assert not counts(picture)
+            picture = board(GAME.view(state, seat), words, LONG[:seats])
+            assert not replace(counts(picture), cut=0)
+            assert counts(picture).cut <= 1, "the name of who is to move"
             assert 0 < len(picture.alt) <= ALT_LIMIT
 
 
@@ -195,3 +198,46 @@ def test_locations_differ_whatever_lies_there() -> None:
     where = {"n": (304, 150), "c": (126, 400), "s": (482, 720)}
     shades = [image.getpixel(point) for point in where.values()]
     assert all(abs(a - b) > 15 for a, b in combinations(shades, 2))  # type: ignore[operator]
+
+
+def silhouettes() -> list[bytes]:
+    """Return the shapes of all mechs, without their colours and signs."""
+    drawn = [tokens.mech(seat, 56).getchannel("A") for seat in range(5)]
+    return [alpha.point(lambda value: 255 * (value > 127)).tobytes() for alpha in drawn]
+
+
+def test_mechs_are_told_apart_by_their_shapes() -> None:
+    for one, other in combinations(silhouettes(), 2):
+        apart = sum(a != b for a, b in zip(one, other, strict=True))
+        assert apart > 56 * 56 // 20, "more than a twentieth of the picture differs"
+
+
+def test_a_reader_sees_where_own_quests_are_solved() -> None:
+    view = replace(crowded(), seat=2)
+    quests = {
+        CONTENT.cards[card].location
+        for card in (*view.mats[2].hand, *(active.card for active in view.mats[2].row))
+        if card[0] == "Q"
+    }
+    cells = {place.cell for place in view.places if place.tile in quests}
+    assert cells
+    assert scene_of(view).quests == cells
+    assert scene_of(replace(view, seat=None)).quests == set()
+    places = [place.place for place in view.places if place.cell in cells]
+    assert f"Your quests can be solved at: {', '.join(places)}." in drawn(view).alt
+    signs = [sum(piece.kind == "sign" for piece in drawn(each).pieces)
+             for each in (view, replace(view, seat=None))]  # fmt: skip
+    assert signs[0] - signs[1] == len(cells)
+    assert not counts(drawn(view))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_is_said_whose_turn_it_is_in_which_round(locale: str) -> None:
+    """The longest names are cut, and what is said never runs into the map."""
+    for seats in (1, 5):
+        for state in phases(seats)[:: max(1, len(phases(seats)) // 3)]:
+            for seat in (None, state.active):
+                view = GAME.view(state, seat)
+                names = ("W" * 32, "\U0001f451\U0001f9d9\u200d\u2642\ufe0f Zoë", "@" * 32, "", "i")
+                picture = board(view, words_in(locale), names[:seats])
+                assert not replace(counts(picture), cut=0)

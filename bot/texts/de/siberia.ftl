@@ -1090,6 +1090,9 @@ siberia-board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+siberia-board-turn = { $name } ist am Zug
+siberia-board-your-turn = Du bist am Zug
+siberia-board-quests = Deine Quests sind zu lösen in
 siberia-board-to-move = { $name } ist am Zug, Runde { $round }
 siberia-board-last = Das Ende ist nah: { $count ->
     [one] noch { $count } Zug
@@ -1302,6 +1305,7 @@ siberia-key-way = Weg eines Mechs
 siberia-key-new = neu in diesem oder dem letzten Zug
 siberia-key-now = das kannst du jetzt wählen
 siberia-key-turn = dieser Spieler ist am Zug
+siberia-key-quest = hier wird eine deiner Quests gelöst
 siberia-key-glory = Ruhm: gesetzt und noch zu setzen
 siberia-key-met = Kategorie erreicht: Prahlen
 siberia-key-adjacent = Ring: nur was angrenzt

@@ -1064,6 +1064,9 @@ siberia-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+siberia-board-turn = { $name } to move
+siberia-board-your-turn = Your turn
+siberia-board-quests = Your quests can be solved at
 siberia-board-to-move = { $name } to move, round { $round }
 siberia-board-last = The end is near: { $count ->
     [one] { $count } turn to come
@@ -1276,6 +1279,7 @@ siberia-key-way = way of a mech
 siberia-key-new = new in this turn or the last
 siberia-key-now = you may choose it now
 siberia-key-turn = it is this player’s turn
+siberia-key-quest = a quest of yours is solved here
 siberia-key-glory = glory: placed, and still to place
 siberia-key-met = category reached: Boast
 siberia-key-adjacent = ring: only what is adjacent

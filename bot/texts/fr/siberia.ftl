@@ -1096,6 +1096,9 @@ siberia-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+siberia-board-turn = À { $name } de jouer
+siberia-board-your-turn = À vous de jouer
+siberia-board-quests = Vos quêtes se résolvent en
 siberia-board-to-move = À { $name } de jouer, manche { $round }
 siberia-board-last = La fin est proche : { $count ->
     [one] encore { $count } tour
@@ -1332,6 +1335,7 @@ siberia-key-way = chemin d’un mecha
 siberia-key-new = nouveau ce tour ou le précédent
 siberia-key-now = à choisir maintenant
 siberia-key-turn = c’est le tour de ce joueur
+siberia-key-quest = une de vos quêtes se résout ici
 siberia-key-glory = gloire : placée, encore à placer
 siberia-key-met = catégorie atteinte : se vanter
 siberia-key-adjacent = anneau : seulement l’adjacent

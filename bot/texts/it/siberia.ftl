@@ -1099,6 +1099,9 @@ siberia-board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+siberia-board-turn = Turno di { $name }
+siberia-board-your-turn = Tocca a te
+siberia-board-quests = Le tue missioni si completano in
 siberia-board-to-move = Tocca a { $name }, round { $round }
 siberia-board-last = La fine è vicina: { $count ->
     [one] ancora { $count } turno
@@ -1329,6 +1332,7 @@ siberia-key-way = percorso di un mech
 siberia-key-new = nuovo in questo turno o nel precedente
 siberia-key-now = puoi sceglierlo adesso
 siberia-key-turn = tocca a questo giocatore
+siberia-key-quest = qui si completa una tua missione
 siberia-key-glory = gloria: piazzata e da piazzare
 siberia-key-met = categoria raggiunta: vantarsi
 siberia-key-adjacent = anello: solo ciò che è adiacente
