@@ -81,10 +81,10 @@ PLAIN = {
     "explorers.land.ground", "explorers.squares._badge", "explorers.squares._cross",
     "explorers.squares._dot", "explorers.squares._hatching", "explorers.squares._ring",
     "explorers.squares.name_plate", "explorers.squares.square:", "explorers.terrain.mask",
-    "luxor.ornament._glyph", "luxor.ornament._pillar", "page.crown", "page.pointer",
-    "siberia.board_picture.ground",
+    "luxor.ornament._glyph", "luxor.ornament._pillar", "luxor.posters._tiles", "page.crown",
+    "page.pointer", "siberia.board_picture.ground",
     "siberia.card_sprites._ground", "siberia.hexes.fir", "siberia.lookup._blank",
-    "siberia.signs._filling",
+    "siberia.posters._land", "siberia.signs._filling",
 }  # fmt: skip
 """Functions that draw grounds, ornaments, whole cards, or parts of squares; and the crown and the
 pointer, which are emoji of every key.
