@@ -9,8 +9,9 @@ from render import faces
 from render.faces import LAPIS
 from render.fonts import fitted, font, size_for, width_of
 from render.frame import SQUARE, letter
+from render.heading import PILL, pill
 from render.luxor.grid import HEADER
-from render.page import Page, crown, pointer
+from render.page import Page, crown
 from render.sentences import cut_to, drawn_names
 from render.symbols import disc
 from render.theme import CREAM
@@ -30,18 +31,22 @@ def header(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
         seats = view.outcome.winners
     elif view.active is not None:
         seats = (view.active,)
-    sign = crown(SIGN) if view.outcome is not None else pointer(SIGN)
-    signs = SIGN + 10 + (SIGN + 8) * len(seats) if seats else 0
+    over = view.outcome is not None
+    own = not over and bool(seats) and seats == (view.seat,)
+    signs = (SIGN + 8) * len(seats) + (SIGN + 8 if over else 0) + (2 * PILL if own else 0)
     room = width - EDGE - left - 40 - signs
     text, size = _status(view, words, drawn_names(view.players, words, names), seats, room)
-    x, middle = width - EDGE - width_of(text, font(size)) - signs, (HEADER - faces.RULE) // 2
-    if seats:
-        page.lay(sign, x, middle - SIGN // 2)
-        x += SIGN + 10
-    for seat in seats:
+    right, middle = width - EDGE, (HEADER - faces.RULE) // 2
+    if own:
+        x = pill(page, LAPIS.band, right, middle, text, size)
+    else:
+        page.write(right, middle, text, size, CREAM, "r")
+        x = right - width_of(text, font(size))
+    for seat in reversed(seats):
+        x -= SIGN + 8
         page.sign(disc(seat, SIGN), x, middle - SIGN // 2)
-        x += SIGN + 8
-    page.write(width - EDGE, middle, text, size, CREAM, "r")
+    if over:
+        page.lay(crown(SIGN), x - SIGN - 8, middle - SIGN // 2)
 
 
 def _status(

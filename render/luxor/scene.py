@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from engines.luxor.board import DIRECTIONS
 from engines.luxor.moves import Target, Tile, Walk
-from engines.luxor.tiles import Adventure, Placement, face
+from engines.luxor.tiles import Adventure, Placement, Turn, face
 from engines.luxor.view import View
 from engines.luxor.walking import reach
 
@@ -52,11 +53,7 @@ def scene_of(view: View) -> Scene:
         boats=view.boats,
         snakes=view.snakes,
         free=view.free,
-        fresh={
-            cell: (turn.seat, step)
-            for turn in view.news
-            for cell, step in zip(turn.cells, turn.steps, strict=True)
-        },
+        fresh=_fresh(view.news),
     )
     if view.seat is None:
         return scene
@@ -68,6 +65,22 @@ def scene_of(view: View) -> Scene:
     if isinstance(view.draft, Adventure):
         return _acted(scene, view.seat, view.draft)
     return scene
+
+
+def _fresh(news: Sequence[Turn]) -> dict[int, tuple[int, int]]:
+    """Return whose turn changed each cell, and by which step of a walk.
+
+    If a later turn changed where a walk began, the sign of its seat is at the next of its cells:
+    by the colour of numbers alone nobody is known.
+    """
+    latest = {cell: number for number, turn in enumerate(news) for cell in turn.cells}
+    found: dict[int, tuple[int, int]] = {}
+    for number, turn in enumerate(news):
+        pairs = zip(turn.cells, turn.steps, strict=True)
+        shown = [(cell, step) for cell, step in pairs if latest[cell] == number]
+        for place, (cell, step) in enumerate(shown):
+            found[cell] = turn.seat, step if place else 0
+    return found
 
 
 def _placed(scene: Scene, view: View, plan: Placement) -> Scene:

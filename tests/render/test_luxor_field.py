@@ -20,7 +20,7 @@ from render.luxor import board, hand, marks, tiles
 from render.luxor.grid import grid_of
 from render.luxor.scene import scene_of
 from render.picture import Picture
-from render.theme import FREE, INK
+from render.theme import FREE, GOLD, INK
 from tests.render.samples import GAME, LONG, NAMES, at, first_state, held, laid_out, phases
 from tests.render.test_contrast import SIGHTS, contrast
 
@@ -151,9 +151,10 @@ def test_a_past_turn_is_framed_with_its_seat_and_steps() -> None:
     assert len({image.tobytes() for image in drawn.values()}) == 3
     further = replace(view, news=(replace(view.news[0], steps=(0, 2)),))
     assert board(further, EN, NAMES).image != drawn[1]
-    # A later turn on the same tile counts.
-    later = replace(view, news=(*view.news, Turn(seat=3, cells=(at("J8"),), steps=(2,))))
-    assert scene_of(later).fresh[at("J8")] == (3, 2)
+    # A later turn on the same tile counts; each turn has the sign of its seat where it begins.
+    cells = at("H8"), at("J8")
+    later = replace(view, news=(*view.news, Turn(seat=3, cells=cells, steps=(0, 2))))
+    assert scene_of(later).fresh == {at("H8"): (3, 0), at("J8"): (3, 2), at("K8"): (1, 0)}
 
 
 def walking(kind: str, seats: int = 4) -> View:
@@ -193,3 +194,15 @@ def test_the_tiles_ahead_are_numbered_while_some_are_left() -> None:
     assert scene.walkers is not None
     assert way.start == scene.walkers[0]
     assert way.cells[0] not in scene.planned
+
+
+def test_gold_in_the_header_says_now_to_whoever_is_to_move() -> None:
+    view = replace(laid_out(), outcome=None)
+    assert view.active is not None
+
+    def gold(seat: int | None) -> int:
+        header = board(replace(view, seat=seat), EN, NAMES).image.crop((0, 0, 1200, 52))
+        return sum(n for n, colour in header.getcolors(99999) or () if colour == GOLD)
+
+    assert gold(view.active) > 2000
+    assert gold(None) == 0
