@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import discord
 
@@ -29,6 +29,15 @@ EARLIER = 300
 
 SENDING = ("send_messages", "send_messages_in_threads")
 """The permission to write in a channel, and in a thread."""
+
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""The permissions to open a thread in a channel, and to write there."""
+
+THREAD_EXISTS = 160004
+"""Discord's error code if a message has a thread already; its id is that of the message."""
+
+WEEK: Literal[10080] = 10080
+"""Minutes: no thread is archived later, if nobody writes."""
 
 NEEDED = ("view_channel", "attach_files", "read_message_history")
 
@@ -154,6 +163,31 @@ class Messenger:
         except discord.NotFound as error:
             return error.code == UNKNOWN_CHANNEL
         return False
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | None:
+        """Open a public thread below a message; return its id, or ``None`` where none can be."""
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        posted = channel.get_partial_message(message_id)
+        request = posted.create_thread(name=name, auto_archive_duration=WEEK)
+        try:
+            return (await self._answer(request)).id
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+            return message_id
+
+    def missing_for_threads(self, channel_id: int) -> tuple[str, ...]:
+        """Return the permissions that the bot lacks to open a thread in a channel.
+
+        Where there can be none, as in a thread or a channel that it does not see, it lacks all.
+        """
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return FOR_THREADS
+        permissions = channel.permissions_for(channel.guild.me)
+        return tuple(name for name in FOR_THREADS if not getattr(permissions, name))
 
     def missing_permissions(self, channel_id: int) -> tuple[str, ...]:
         """Return the permissions that the bot lacks in a channel, as far as it can see."""

@@ -70,6 +70,10 @@ class DispatchAdditions(Generic[By]):
         """Return what to say of a refusal to a user; ``None`` for the usual sentence."""
         return None
 
+    async def elsewhere(self, interaction: Interaction, words: Words) -> str:
+        """Return where the tables are that may be meant in a channel without one; else nothing."""
+        return ""
+
     def kind_of(self, table_id: int, table: Table | None) -> str | None:
         """Return of which kind a table is if it is one of the feature's own, in no channel.
 

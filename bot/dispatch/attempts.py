@@ -20,6 +20,9 @@ from engines.core import RulesError
 
 log = logging.getLogger(__name__)
 
+NOWHERE = ("no-table-here", "no-game-here")
+"""The refusals of commands in a channel without a table."""
+
 
 class Attempts:
     """Work that may fail. What the answer says of it follows from how far it came."""
@@ -87,7 +90,9 @@ class Attempts:
         text = explained(error, words, table, seat)
         if isinstance(error, TableRefused):
             added = words.added(f"refused-{error.code}", self._tables.repository.names)
-            text = " ".join((text, *added))
+            if error.code in NOWHERE:
+                added += [await each.elsewhere(interaction, words) for each in self._features]
+            text = " ".join(filter(None, (text, *added)))
         return note(text)
 
     async def _unshown(

@@ -21,6 +21,7 @@ from bot.features.rematch import RematchFeature
 from bot.features.results import ResultsFeature
 from bot.features.rules import RulesFeature
 from bot.features.seats import SeatsFeature
+from bot.features.threads import ThreadsFeature
 from bot.store.database import Database
 from bot.tables import TableRepository, TableService
 from engines.core import AnyGame
@@ -29,6 +30,7 @@ FEATURES: tuple[type[Feature], ...] = (
     CoreFeature,
     ConsentFeature,
     SeatsFeature,
+    ThreadsFeature,
     PlansFeature,
     HintsFeature,
     DeadlinesFeature,

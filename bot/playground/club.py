@@ -19,6 +19,8 @@ PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
 
 CHANNEL = "expeditions"
 
+UNTHREADED = discord.PermissionOverwrite(create_public_threads=False)
+
 MANAGING = discord.Permissions(manage_guild=True)
 """What the first of them may do besides, so that ``/game language`` and administration work."""
 
@@ -29,7 +31,7 @@ def make_club(
     """Create a server in a language; return it, its channel and its people."""
     env.backend.advance_clock(1)
     guild = env.create_guild("Expedition Club", preferred_locale=locale.value)
-    channel = guild.create_text_channel(CHANNEL)
+    channel = _channel(guild, CHANNEL)
     managing = guild.create_role("Manager", permissions=MANAGING)
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     manager, *others = users
@@ -48,5 +50,10 @@ def make_channels(
     channels = [first]
     while channels[-1].id <= max(kept, default=0):
         env.backend.advance_clock(1)
-        channels.append(guild.create_text_channel(f"{CHANNEL}-{len(channels) + 1}"))
+        channels.append(_channel(guild, f"{CHANNEL}-{len(channels) + 1}"))
     return channels
+
+
+def _channel(guild: GuildHandle, name: str) -> ChannelHandle:
+    """Create a channel in which nobody may open threads: the page does not show them."""
+    return guild.create_text_channel(name, overwrites={guild.default_role: UNTHREADED})

@@ -41,8 +41,10 @@ class Changes(TypedDict, total=False):
     locale: str
     ply: int
     turn: int
+    channel_id: int
     card_channel_id: int | None
     card_message_id: int | None
+    card_shows: str | None
     asks: str
     asks_bots: bool
     hints: bool

@@ -23,7 +23,7 @@ from bot.playground import looks, page
 from bot.playground.club import PEOPLE, make_channels, make_club
 from bot.texts import LOCALES, words_in
 from render.signs import sign
-from tests.e2e.driver import control, controls, text_of, words_of
+from tests.e2e.driver import control, controls, text_of, verb_of, words_of
 from tests.offered import GAMES
 
 STATIC = Path(page_of_simcord.__file__).with_name("static")
@@ -194,6 +194,8 @@ async def test_everything_is_said_in_the_language_asked_for(database: Path, lang
         answer = await ada.select(welcome, ["luxor"], custom_id=chosen)
         assert words_of(answer) == words("table-opened", game="Expedition Luxor")
         assert words("lobby-hint") in at.text()
+        lobby = at.channel.history()[-1]
+        assert "thread" not in map(verb_of, controls(lobby)), "the page shows none"
         assert words("welcome") in text_of(at.channel.history()[0]), "after its menu was used, too"
         shown = at.env.backend.commands[None].values()
         (described,) = (command for command in shown if command["name"] == "game")

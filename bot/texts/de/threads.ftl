@@ -1,0 +1,9 @@
+button-thread = In einem Thread öffnen
+threads-name = Tisch { $table } · { $game }
+threads-moved = Der Tisch ist im Thread { $thread }. Dort kannst du mitspielen.
+threads-opened = Tisch { $table } ist jetzt in { $thread }.
+threads-called = { $names }: Der Tisch ist jetzt hier.
+threads-here = Tische dieses Kanals sind in { $threads }.
+threads-forbidden = Ich darf in { $channel } keinen Thread öffnen. Wer diesen Server verwaltet, kann mir dort erlauben: { $permissions }. Der Tisch bleibt hier.
+threads-failed = Discord hat keinen Thread geöffnet. Der Tisch bleibt hier; versuche es später noch einmal.
+permission-create_public_threads = Öffentliche Threads erstellen

@@ -1,0 +1,9 @@
+button-thread = Open in a thread
+threads-name = Table { $table } · { $game }
+threads-moved = The table is in the thread { $thread }. Join and play there.
+threads-opened = Table { $table } is in { $thread } now.
+threads-called = { $names }: the table is here now.
+threads-here = Tables of this channel are in { $threads }.
+threads-forbidden = I may not open a thread in { $channel }. A manager of this server can grant me there: { $permissions }. The table stays here.
+threads-failed = Discord has opened no thread. The table stays here; try again later.
+permission-create_public_threads = Create Public Threads

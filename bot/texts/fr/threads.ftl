@@ -1,0 +1,9 @@
+button-thread = Ouvrir dans un fil
+threads-name = Table { $table } · { $game }
+threads-moved = La table est dans le fil { $thread }. Rejoignez-la pour y jouer.
+threads-opened = La table { $table } est maintenant dans { $thread }.
+threads-called = { $names } : la table est maintenant ici.
+threads-here = Les tables de ce salon sont dans { $threads }.
+threads-forbidden = Je ne peux pas ouvrir de fil dans { $channel }. Qui gère ce serveur peut m’y accorder : { $permissions }. La table reste ici.
+threads-failed = Discord n’a pas ouvert de fil. La table reste ici ; réessayez plus tard.
+permission-create_public_threads = Créer des fils publics

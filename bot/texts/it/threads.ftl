@@ -1,0 +1,9 @@
+button-thread = Apri in un thread
+threads-name = Tavolo { $table } · { $game }
+threads-moved = Il tavolo è nel thread { $thread }. Unisciti e gioca lì.
+threads-opened = Il tavolo { $table } è ora in { $thread }.
+threads-called = { $names }: il tavolo ora è qui.
+threads-here = I tavoli di questo canale sono in { $threads }.
+threads-forbidden = Non posso aprire un thread in { $channel }. Chi gestisce questo server può concedermi lì: { $permissions }. Il tavolo resta qui.
+threads-failed = Discord non ha aperto nessun thread. Il tavolo resta qui; riprova più tardi.
+permission-create_public_threads = Creare thread pubblici
