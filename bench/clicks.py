@@ -13,7 +13,7 @@ import argparse
 import statistics
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.messages.choices import answers, choices
@@ -27,8 +27,10 @@ from engines.core import (
     Line,
     RulesError,
     choices_for,
+    decision_of,
     offered_to,
     play_forced,
+    play_in_turn,
     play_move,
     play_together,
 )
@@ -71,13 +73,45 @@ def watched(game: AnyGame, seed: str, seats: int, seat: int, *, asks: bool = Tru
     ``asks`` is false for a person who has switched off the question before final moves.
     """
     turns: dict[int, Turn] = {}
-    for steps in _stretches(game, seed, seats, seat):
+    stretches = [*_stretches(game, seed, seats, seat)]
+    while stretches:
+        steps = stretches.pop(0)
         number = _turn(game, steps[0].state)
         turn = turns.setdefault(number, Turn(number))
         turn.calls += 1
-        turn.presses += fewest(game, seat, steps, asks=asks)
+        presses = fewest(game, seat, steps, asks=asks)
+        if (visit := _visit(game, seat, [steps, *stretches], asks=asks)) is not None:
+            presses, later = visit
+            # What was chosen is played when the seat is asked again; nobody is called then.
+            steps += [step for each in stretches[:later] for step in each]
+            stretches = stretches[later:]
+        turn.presses += presses
         turn.moves += [step.move for step in steps]
     return [*turns.values()]
+
+
+def _visit(
+    game: AnyGame, seat: int, stretches: Sequence[Sequence[Step]], *, asks: bool
+) -> tuple[int, int] | None:
+    """Return the presses for all that the seat owes, and how many later stretches they answer.
+
+    ``None`` if that is no more than one answer.
+    """
+    state = stretches[0][0].state
+    asked = decision_of(game, state, seat)
+    owed = 0 if asked is None else asked.owed
+    for count in range(min(owed, len(stretches)), 1, -1):
+        assert asked is not None, "it owes something"
+        moves = [steps[0].move for steps in stretches[:count]]
+        alone = all(len(steps) == 1 for steps in stretches[:count])
+        if alone and {type(move) for move in moves} == {type(moves[0])}:
+            narrator = _narrator(game, seat, state)
+            offered = replace(asked, several=owed)
+            presses = presses_for(narrator, offered, moves)
+            if presses is not None:
+                play_in_turn(game, state, seat, moves)
+                return presses + asks * _again(narrator, offered, moves), count - 1
+    return None
 
 
 def _turn(game: AnyGame, state: Any) -> int:

@@ -41,6 +41,7 @@ from engines.routes import events as shared_events
 from engines.routes.board import begun_by
 from engines.routes.gains import gains, pays
 from engines.routes.game import FINAL, RouteGame, by_lookup
+from engines.routes.lines import ASKED
 from engines.routes.moves import Remove
 from engines.routes.network import Network
 from engines.routes.rules import END_TURN
@@ -110,10 +111,21 @@ class FamousExplorers(RouteGame[State, Move]):
     def lines(self, state: State, seat: int) -> tuple[Line, ...]:
         # After a branch or a bonus the rest of an Event is owed.
         if state.task is None:
-            return super().lines(state, seat)
+            return (*super().lines(state, seat), *self._scorable(state, seat))
         if state.task.kind != "keep":
             return ()
         return (*super().lines(state, seat), *self._scored(state, seat))
+
+    def _scorable(self, state: State, seat: int) -> Iterator[Line]:
+        """Yield the cards that may be scored in the own turn without opening the hand (FE-305)."""
+        asked, free = decision_of(self, state, seat), self.free_action(state, seat)
+        if asked is None or asked.kind not in ASKED or free is None:
+            return
+        view = self.view(state, seat)
+        for score in free.moves:
+            if isinstance(score, Score):
+                path, warning = ("score", score.place), self.warning(view, score)
+                yield Line(moves=(score,), path=path, warning=warning)
 
     def _scored(self, state: State, seat: int) -> Iterator[Line]:
         """Yield the cards that may be kept and scored at once (FE-305), also before the end."""

@@ -124,6 +124,7 @@ def test_marks_are_set_up_and_no_turns(game_id: str) -> None:
     turns = watched(games()[game_id], "set-up", 2, 0)
     marks = [move for move in turns[0].moves if move.kind in ("mark", "chip")]
     assert (turns[0].number, len(marks)) == (0, 4)
+    assert (turns[0].presses, turns[0].calls) == (2, 1), "one menu, and one confirmation"
     assert all(turn.number for turn in turns[1:])
     assert not any(move.kind in ("mark", "chip") for turn in turns[1:] for move in turn.moves)
 

@@ -375,6 +375,7 @@ famous_explorers-what-and-end = Pfeil, dann Zug beenden
 famous_explorers-region-red_dots = rote Punkte
 famous_explorers-region-green_dots = grüne Punkte
 famous_explorers-region-and-end = { famous_explorers-what-and-end }
+famous_explorers-region-score = { famous_explorers-what-score }
 famous_explorers-region-play = { famous_explorers-what-play }
 famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
 famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }

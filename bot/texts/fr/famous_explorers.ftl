@@ -381,6 +381,7 @@ famous_explorers-what-and-end = flèche, puis finir mon tour
 famous_explorers-region-red_dots = points rouges
 famous_explorers-region-green_dots = points verts
 famous_explorers-region-and-end = { famous_explorers-what-and-end }
+famous_explorers-region-score = { famous_explorers-what-score }
 famous_explorers-region-play = { famous_explorers-what-play }
 famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
 famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }

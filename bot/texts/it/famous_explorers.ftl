@@ -381,6 +381,7 @@ famous_explorers-what-and-end = freccia, poi finisci il turno
 famous_explorers-region-red_dots = punti rossi
 famous_explorers-region-green_dots = punti verdi
 famous_explorers-region-and-end = { famous_explorers-what-and-end }
+famous_explorers-region-score = { famous_explorers-what-score }
 famous_explorers-region-play = { famous_explorers-what-play }
 famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
 famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
