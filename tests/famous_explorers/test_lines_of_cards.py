@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core import play_offered
 from engines.famous_explorers.moves import Score
-from tests.routes.test_lines import GAMES, asked_seat, asked_states
+from tests.routes.test_lines import GAMES, asked_seat, asked_states, owes_more
 
 GAME = GAMES["famous_explorers"]
 
@@ -19,7 +19,7 @@ def test_a_card_that_can_be_scored_is_offered_beside_the_question() -> None:
         if not scores:
             continue
         lines = [line for line in GAME.lines(state, seat) if isinstance(line.moves[0], Score)]
-        asks = question.kind in ("turn", "bonus", "branch") and not state.tasks
+        asks = question.kind in ("turn", "bonus", "branch") and not owes_more(state)
         assert {line.moves[0] for line in lines} == (scores if asks else set())
         for line in lines:
             assert line.warning == GAME.warning(GAME.view(state, seat), line.moves[0])
