@@ -74,7 +74,7 @@ def test_the_board_tells_what_is_asked_and_new_before_players_row_and_decks() ->
         "Row: Marib, Gjoa Haven, Angkor, Cape Horn.",
         "Secret A: Uluru",
         "Explorers and Events: ",
-        "More under “In words”.",
+        "19 cards in the deck. 10 Events left to draw.",
     )
     asked = board_alt("famous_explorers", replace(laid_out(), news=NEWS))
     assert in_order(asked, "Your turn.", " may go to ", "Since your last turn: Ben")
