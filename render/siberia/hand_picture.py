@@ -1,18 +1,19 @@
-"""A player's mat: mech, action token, tracks, workers, glory, tucked cards, active row and hand."""
+"""A player's mat: mech, action token, tracks, workers, glory, tucked cards, active row and hand.
+
+Of so many cards as usual it is as wide as a desktop shows pictures (:mod:`wide_mat`), of more it is
+as high as wide.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from PIL import Image
 
 from engines.siberia.content.terms import COLOURS
-from engines.siberia.content.terms import Colour as Crew
 from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.view import Goal, View
 from render.cache import cached
-from render.canvas import Canvas
 from render.faces import STEEL
 from render.fonts import wrapped
 from render.frame import SQUARE, letter
@@ -20,13 +21,14 @@ from render.heading import owned
 from render.page import Page
 from render.picture import Picture, Piece
 from render.sentences import drawn_names
-from render.siberia import card_sprites, effects, tokens
+from render.siberia import tokens, wide_mat
 from render.siberia.alt import mat_alt
 from render.siberia.card_sprites import FORMS, SIZES, Form
 from render.siberia.content import content
 from render.siberia.icons import bare, icon, written
 from render.siberia.looks import CATEGORY_ICONS
-from render.siberia.phrases import ability_of, card_name
+from render.siberia.mat_parts import Groups, apart, cards, corruption, plate, ring, tuck
+from render.siberia.phrases import ability_of
 from render.symbols import disc
 from render.theme import CREAM, FREE, INK, Colour, rgb
 from render.words import Words
@@ -38,11 +40,6 @@ HALF = (SQUARE - 2 * EDGE - GAP) // 2
 SPOTS = ("refresh", "blank", "move", "play", "gather")
 EMPTY = rgb(0x84919B)
 
-Cards: TypeAlias = Sequence[tuple[str, Crew | None]]
-"""Cards, each with the worker on it."""
-
-Groups: TypeAlias = tuple[tuple[str, Cards], tuple[str, Cards]]
-
 
 def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the reader's mat with all cards."""
@@ -53,15 +50,18 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
 def player_picture(view: View, seat: int, words: Words, names: Sequence[str]) -> Picture:
     """Draw the mat of a player."""
     own = view.mats[seat]
+    groups = _groups(own, words)
+    if (shown := wide_mat.form_of(own)) is not None:
+        page = wide_mat.drawn(view, seat, words, groups, shown)
+        _owner(page, view, seat, words, names)
+        return page.picture(mat_alt(view, seat, words, names))
+    counts = [len(group) for _title, group in groups]
     top = HEADER + GAP
     fixed = top + MECH + GAP + TRACK + GAP + STOCK + GAP + GOALS + GAP + TUCKED + GAP
-    groups = _groups(own, words)
-    form, beside = _form([len(group) for _title, group in groups], SQUARE - fixed - 6)
-    high = _height([len(group) for _title, group in groups], form, beside=beside)
+    form, beside = _form(counts, SQUARE - fixed - 6)
+    high = _height(counts, form, beside=beside)
     page = Page(SQUARE, min(SQUARE, fixed + high + 6), STEEL.ground)
-    total = words("siberia-board-points", count=view.scores[seat].total)
-    name, title = drawn_names(len(view.mats), words, names)[seat], words("siberia-mat-title")
-    owned(page, STEEL, HEADER, title, (total, 38), name, disc(seat, 44), EDGE)
+    _owner(page, view, seat, words, names)
     _mech(page, top, seat, own, words)
     _spots(page, top, seat, own)
     top += MECH + GAP
@@ -78,9 +78,16 @@ def player_picture(view: View, seat: int, words: Words, names: Sequence[str]) ->
     else:
         for title, group in groups:
             _title(page, EDGE, top, title, len(group))
-            _cards(page, top + TITLE, group, form, words)
+            cards(page, EDGE, top + TITLE, _columns(form), group, form, words)
             top += TITLE + _high(len(group), form)
     return page.picture(mat_alt(view, seat, words, names))
+
+
+def _owner(page: Page, view: View, seat: int, words: Words, names: Sequence[str]) -> None:
+    """Write whose mat it is, and the points."""
+    total = words("siberia-board-points", count=view.scores[seat].total)
+    name, title = drawn_names(len(view.mats), words, names)[seat], words("siberia-mat-title")
+    owned(page, STEEL, HEADER, title, (total, 38), name, disc(seat, 44), EDGE)
 
 
 def _groups(own: Mat, words: Words) -> Groups:
@@ -115,31 +122,27 @@ def _side_by_side(page: Page, top: int, groups: Groups, form: Form, words: Words
     """Draw a short active row on a plate, and the hand beside and below it."""
     (row_title, row), (hand_title, held) = groups
     wide, high = SIZES[form]
-    step = wide + (GAP if form != "tag" else 6)
+    step = wide + apart(form)[0]
     right = EDGE + step * len(row)
-    _plate(page, 4, top, right - 4, top + TITLE + high + 5)
+    plate(page, 4, top, right - 4, top + TITLE + high + 5)
     _title(page, EDGE, top, row_title, len(row))
     _title(page, right, top, hand_title, len(held))
-    _cards(page, top + TITLE, (*row, *held), form, words)
+    cards(page, EDGE, top + TITLE, _columns(form), (*row, *held), form, words)
 
 
 def _columns(form: Form) -> int:
-    return (SQUARE - 2 * EDGE + GAP) // (SIZES[form][0] + (GAP if form != "tag" else 6))
+    return (SQUARE - 2 * EDGE + GAP) // (SIZES[form][0] + apart(form)[0])
 
 
 def _high(count: int, form: Form) -> int:
     """Return how high so many cards are."""
     lines = -(-count // _columns(form))
-    return lines * (SIZES[form][1] + (10 if form != "tag" else 4))
-
-
-def _plate(page: Page, left: int, top: int, right: int, bottom: int) -> None:
-    page.plate(left, top, right, bottom, STEEL.band, STEEL.ground)
+    return lines * (SIZES[form][1] + apart(form)[1])
 
 
 def _mech(page: Page, top: int, seat: int, own: Mat, words: Words) -> None:
     """Draw the mech with its name and what it can do."""
-    _plate(page, EDGE, top, EDGE + HALF, top + MECH)
+    plate(page, EDGE, top, EDGE + HALF, top + MECH)
     page.sign(tokens.mech(seat, 122), EDGE + INSIDE, top + 14)
     left = EDGE + INSIDE + 122 + INSIDE
     room = EDGE + HALF - INSIDE - left
@@ -157,7 +160,7 @@ def _spots(page: Page, top: int, seat: int, own: Mat) -> None:
     icons = {"refresh": "refresh", "move": "move", "play": "play", "gather": "gather"}
     for number, spot in enumerate(SPOTS):
         left = start + number * (wide + 8)
-        _plate(page, left, top, left + wide, top + MECH)
+        plate(page, left, top, left + wide, top + MECH)
         middle = left + wide / 2
         if spot in icons:
             page.sign(icon(icons[spot], 64), middle - 32, top + 12)
@@ -173,7 +176,7 @@ def _tracks(page: Page, top: int, own: Mat) -> None:
     most = content().track
     for side, (name, value) in enumerate((("power", own.power), ("guile", own.guile))):
         left = EDGE + side * (HALF + GAP)
-        _plate(page, left, top, left + HALF, top + TRACK)
+        plate(page, left, top, left + HALF, top + TRACK)
         page.sign(icon(name, 52), left + INSIDE - 4, top + (TRACK - 52) / 2)
         start = left + INSIDE + 56
         step = (left + HALF - INSIDE - start) / (most + 1)
@@ -207,24 +210,14 @@ def _stock(page: Page, top: int, own: Mat) -> None:
     ]
     wides = [110, *[88] * (len(items) - 1)]
     split = EDGE + sum(wides) + INSIDE
-    _plate(page, EDGE, top, split, bottom)
+    plate(page, EDGE, top, split, bottom)
     for number, (name, count) in enumerate(items):
         x = EDGE + 8 + sum(wides[:number])
         page.sign(icon(name, 48), x, middle - 24)
         page.write(x + 52, middle, str(count), 34, CREAM if count else STEEL.muted)
     left, right = split + GAP, SQUARE - EDGE
-    _plate(page, left, top, right, bottom)
-    size, held = 48, own.corruption
-    if not held:
-        page.sign(icon("corruption", 48), left + INSIDE, middle - 24)
-        page.write(left + INSIDE + 60, middle, "0", 34, STEEL.muted)
-        return
-    step: float = min(size + 4, (right - left - 2 * INSIDE - size) / max(1, len(held) - 1))
-    for number, token in enumerate(held):
-        at = left + INSIDE + step * number
-        page.lay(tokens.corruption(token, size, LEAST), at, middle - size / 2)
-        box = (at, middle - size / 2, at + min(size, step), middle + size / 2)
-        page.pieces.append(Piece("sign", box, size))
+    plate(page, left, top, right, bottom)
+    corruption(page, left, right, top, STOCK, own)
 
 
 def _goals(page: Page, top: int, goals: Sequence[Goal]) -> None:
@@ -233,7 +226,7 @@ def _goals(page: Page, top: int, goals: Sequence[Goal]) -> None:
     for number, goal in enumerate(goals):
         left = EDGE + number * (wide + 8)
         right, bottom = left + wide, top + GOALS
-        _plate(page, left, top, right, bottom)
+        plate(page, left, top, right, bottom)
         if goal.met and not goal.placed:
             page.lay(ring(wide, GOALS), left, top)
         page.sign(icon(CATEGORY_ICONS[goal.category], 52), left + 10, top + 8)
@@ -245,21 +238,13 @@ def _goals(page: Page, top: int, goals: Sequence[Goal]) -> None:
         page.write((left + right) / 2, bottom - 24, text, 34, colour, "m")
 
 
-@cached
-def ring(wide: int, high: int) -> Image.Image:
-    """Return the edge of a goal that is met, so that a glory token may be placed there."""
-    canvas = Canvas(wide, high, units=wide)
-    canvas.box(0, 0, wide, high, 18, None, FREE, 4)
-    return canvas.done()
-
-
 def _tucked(page: Page, top: int, own: Mat) -> None:
     """Draw solved quests, melded meteorites with their bonuses, upgraded items with what lasts."""
     wide = (SQUARE - 2 * EDGE - 2 * GAP) // 3
     groups = (("quest", own.solved), ("meteorite", own.melded), ("item", own.upgraded))
     for number, (kind, held) in enumerate(groups):
         left = EDGE + number * (wide + GAP)
-        _plate(page, left, top, left + wide, top + TUCKED)
+        plate(page, left, top, left + wide, top + TUCKED)
         page.sign(icon(kind, 48), left + 6, top + (TUCKED - 48) / 2)
         places = max(4, len(held))
         start = left + 58
@@ -273,30 +258,4 @@ def _tucked(page: Page, top: int, own: Mat) -> None:
                 continue
             card = content().cards[held[place]]
             page.write(x, top + 26, card.id, LEAST, STEEL.ink, "m")
-            _tuck(page, x, top + 68, step - 4, card.id)
-
-
-def _tuck(page: Page, x: float, y: float, room: float, card: str) -> None:
-    """Draw what a tucked card still brings."""
-    printed = content().cards[card]
-    if printed.bonus is not None:
-        row = effects.glyphs(printed.bonus)
-    elif printed.ongoing is not None:
-        row = effects.lasting(printed.ongoing)
-    else:
-        row = (effects.Glyph("solve"),)
-    size = effects.fitting(row, room, 44, LEAST, 2)
-    if effects.width(row, size, 2) > room:
-        row = row[-1:]
-        size = effects.fitting(row, room, 44, LEAST, 2)
-    effects.draw(page, row, x - effects.width(row, size, 2) / 2, y, size, 2, LEAST)
-
-
-def _cards(page: Page, top: int, group: Cards, form: Form, words: Words) -> None:
-    """Draw cards line by line."""
-    columns, (wide, high) = _columns(form), SIZES[form]
-    across, down = (GAP, 10) if form != "tag" else (6, 4)
-    for number, (card, worker) in enumerate(group):
-        line, column = divmod(number, columns)
-        place = (EDGE + column * (wide + across), top + line * (high + down))
-        card_sprites.draw(page, card, card_name(card, words), form, place, worker, LEAST)
+            tuck(page, x, top + 68, step - 4, card.id)

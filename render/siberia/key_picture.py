@@ -12,7 +12,7 @@ from render.explained import key as explained
 from render.faces import STEEL
 from render.page import Page
 from render.picture import Picture
-from render.siberia import card_sprites, corners, effects, hand_picture, hexes, mapping, tokens
+from render.siberia import card_sprites, corners, effects, hexes, mapping, mat_parts, tokens
 from render.siberia.content import content
 from render.siberia.effects import Glyph
 from render.siberia.icons import icon
@@ -142,7 +142,7 @@ SIGNS = (
     Sign("quest", lambda size: mapping.scroll(size - 16)),
     Sign("token", _token),
     Sign("glory", _glory),
-    Sign("met", lambda size: hand_picture.ring(size, size - 26)),
+    Sign("met", lambda size: mat_parts.ring(size, size - 26)),
     Sign("adjacent", lambda _size: icon("take", CHIP, adjacent=True)),
     Sign("take", lambda _size: icon("take-item", ICON)),
     Sign("or", _row(Glyph("power", "2"), effects.OR, Glyph("guile", "2"))),

@@ -73,12 +73,12 @@ SHAPES: Sequence[tuple[Sequence[Sequence[Point]], Sequence[Point]]] = (
     # A tower with a gun at one side, on posts.
     (
         [*_both(POST), [(76, 24), (98, 24), (98, 38), (76, 38)]],
-        [(50, 2), (78, 18), (78, 66), (22, 66), (22, 18)],
+        [(50, 7), (78, 20), (78, 66), (22, 66), (22, 20)],
     ),
     # A rhomb with horns on stilts, and a third leg in the middle.
     (
         [*_both(STILT, HORN), [(44, 60), (56, 60), (56, 93), (44, 93)]],
-        [(50, 4), (92, 38), (50, 72), (8, 38)],
+        [(50, 7), (92, 39), (50, 71), (8, 39)],
     ),
 )
 """By seat: outlines of what is of steel, and of the hull. They differ also where colours do not."""

@@ -16,7 +16,7 @@ from engines.luxor import load as load_luxor
 from engines.siberia import load
 from engines.siberia.rules.view import View
 from render.cache import CACHE
-from render.frame import SQUARE, letter
+from render.frame import HIGH, SQUARE, WIDE, letter
 from render.measures import counts
 from render.picture import ALT_LIMIT, Picture, encode
 from render.registry import draw_content_of, lookup_renderer
@@ -32,6 +32,7 @@ from render.siberia import (
     player_picture,
     start,
 )
+from render.siberia.wide_mat import form_of
 from tests.render.siberia import CONTENT, GAME, LONG, NAMES, crowded, held, phases
 from tests.render.test_texts_fit import DAYS
 from tests.render.writing import assert_apart, written
@@ -224,3 +225,21 @@ def test_the_cache_stays_while_the_content_does() -> None:
     used = CACHE.used
     draw_content_of((GAME,))
     assert CACHE.used == used
+
+
+@pytest.mark.parametrize(
+    ("count", "row", "form"), [(2, 2, "full"), (4, 4, "brief"), (6, 2, "brief"), (5, 4, None)]
+)
+def test_a_usual_mat_has_the_shape_of_a_desktop(count: int, row: int, form: str | None) -> None:
+    """There it is shown half as large again as a square; of many cards it stays one."""
+    view = held(count, row)
+    mat = view.mats[2]
+    assert form_of(mat) == form
+    assert form_of(replace(mat, melded=tuple(f"M{number}" for number in range(11, 16)))) is None
+    for words in map(words_in, LOCALES):
+        picture = hand(view, words, NAMES)
+        check("hand", picture)
+        wide, high = picture.image.size
+        assert wide == SQUARE
+        assert (high * WIDE <= wide * HIGH) == (form is not None)
+        assert not replace(counts(hand(view, words, LONG)), cut=0)
