@@ -217,7 +217,7 @@ async def test_many_squares_stand_in_a_few_menus(world: World) -> None:
     by_row = dict[str, list[Any]]()
     for move in asked.moves:
         by_row.setdefault(table.game.path(move)[0], []).append(move)
-    menus = picks_of(ada.panel)
+    menus = [menu for menu in picks_of(ada.panel) if ":placed" not in menu["custom_id"]]
     assert 1 < len(menus) <= 3
     assert sum(len(menu["options"]) for menu in menus) == len(asked.moves)
     (single, *_), (several, *_) = (

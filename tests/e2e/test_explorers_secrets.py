@@ -154,7 +154,7 @@ BACK = ("retract", "start-over")
 
 
 def _commits(pick: dict[str, Any]) -> bool:
-    return str(pick["custom_id"]).endswith(":commit")
+    return str(pick["custom_id"]).endswith((":commit", ":placed-commit"))
 
 
 async def played(club: Club, channel: str, *dreams: str) -> list[str]:

@@ -22,7 +22,7 @@ def _sketched(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Draw few of the many pictures, but some at every game."""
     drawn = sketch(monkeypatch)
     yield
-    assert len(drawn) > 5
+    assert len(drawn) >= 5
 
 
 async def test_three_seats_with_the_expansion_by_buttons_alone(world: World) -> None:
