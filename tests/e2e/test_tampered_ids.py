@@ -25,7 +25,7 @@ T = TypeVar("T")
 LOBBY = ("join", "leave", "start", "cancel", "bot", "option")
 VERBS = (*LOBBY, "play", "undo", "hand", "text", "log", "rules", "record", "help", "new", "again",
          "pick", "retract", "free", "do", "targets", "back-to-hand", "rules-page", "found",
-         "hand-text", "help-more",
+         "hand-text", "help-more", "add",
          "free-text", "sure", "sure-do", "sure-do-text", "setting", "program", "-text", "Play",
          "ask-undo", "consent", "go-on", "go-on-here",
          "no-such-verb", "")  # fmt: skip

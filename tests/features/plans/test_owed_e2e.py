@@ -127,6 +127,20 @@ async def test_marks_are_added_one_by_one_until_they_are_confirmed(world: World)
     assert (await plan_of(world, 0)).lines == ()
 
 
+async def test_who_is_not_asked_once_more_places_them_in_one_press(world: World) -> None:
+    await world.started("Ada", "Bo", game=EXPLORERS, first_player=1, seed="marks")
+    await world.bot.tables.preferences.choose(world.person("Ada").id, "ask-final", "off")
+    wanted = await fitting(world, "Ada", 4)
+    panel = await chosen(world, "Ada", await opened(world, "Ada"), wanted)
+    assert not picks_of(panel)
+    table = await world.table()
+    assert list(table.view(None).marks[0]) == [wanted[0].rpartition("/")[2]]
+    names = names_in(table)
+    assert [*(await plan_of(world, 0)).lines] == [
+        f"mark {names[place.rpartition('/')[2]]}" for place in wanted[1:]
+    ]
+
+
 async def test_marks_that_exclude_each_other_are_refused_in_words(world: World) -> None:
     table = await world.started("Ada", "Bo", game=EXPLORERS, first_player=1, seed="near")
     names, game, asked = names_in(table), table.game, table.view(0).decision
