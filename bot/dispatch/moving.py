@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.panels import Panels
-from bot.messages.choices import answers
+from bot.messages.choices import Path, answers
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
@@ -55,23 +56,32 @@ class Moving:
         return await self._played(interaction, press, moves, words)
 
     async def add(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Ask once more about moves and those chosen now, which the seat owes after them."""
+        """Ask once more about moves and those chosen now, which the seat owes after them.
+
+        If only a step of the next one was chosen, ask for the rest of it.
+        """
         facts, asked = await self._asked(interaction, press, words)
         moves = meant(facts.narrator, asked, press.path[:-1])
         paths = [tuple(value.split(SEPARATOR)) for value in press.values]
         added = [answers(facts.narrator, asked, path) for path in paths]
-        if not moves or not added or any(len(found) != 1 for found in added):
+        if not moves or not added or not all(added):
             raise TableRefused("outdated")
+        if any(len(found) != 1 for found in added):
+            return await self._sure(facts, asked, moves, paths[0])
         return await self._sure(facts, asked, [*moves, *(move for ((_path, move),) in added)])
 
-    async def _sure(self, facts: PanelFacts, asked: Decision[Any], moves: Sequence[Any]) -> Message:
+    async def _sure(
+        self, facts: PanelFacts, asked: Decision[Any], moves: Sequence[Any], path: Path = ()
+    ) -> Message:
         """Ask once more about moves, and which are to follow if the seat owes more than these.
+
+        ``path`` holds the steps of the next one that are answered.
 
         :raises IllegalMove: if the seat owes them, and they do not go together.
         :raises TableRefused: if it owes fewer.
         """
         left = facts.table.in_turn(facts.seat, moves)[1] if asked.is_in_turn else None
-        return await self._panels.sure(facts, moves, left)
+        return await self._panels.sure(replace(facts, path=path), moves, left)
 
     async def _asked(
         self, interaction: Interaction, press: Press, words: Words

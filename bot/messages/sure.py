@@ -12,7 +12,7 @@ import discord
 
 from bot.messages import controls
 from bot.messages.cards import accent_of
-from bot.messages.choices import LABEL, Path, answers, choices, options_of
+from bot.messages.choices import LABEL, Path, choices, options_of
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.panel_facts import PanelFacts, show
@@ -99,23 +99,25 @@ def sure_panel(
 def _more(
     facts: PanelFacts, named: Path, left: Decision[Any], count: int
 ) -> Iterator[discord.ui.ActionRow[Any]]:
-    """Yield menus by which up to so many answers are added to those that are ``named``."""
-    narrator = facts.narrator
-    for number, menu in enumerate(choices(narrator, replace(left, several=count), ()).menus):
-        if all(len(answers(narrator, left, path)) == 1 for path, _label in menu.options):
-            more = narrator.words("sure-owed-more")
-            title = narrator.words("titled", title=more, text=menu.placeholder)
-            yield discord.ui.ActionRow(
-                controls.menu(
-                    title,
-                    options_of(menu),
-                    "add",
-                    facts.table.id,
-                    (*named, str(number)),
-                    question=facts.question,
-                    size=(1, min(menu.several, count)),
-                )
+    """Yield menus by which up to so many answers are added to those that are ``named``.
+
+    Steps of the next one that are answered are the path of the panel.
+    """
+    narrator, asked = facts.narrator, replace(left, several=count)
+    for number, menu in enumerate(choices(narrator, asked, facts.path).menus):
+        more = narrator.words("sure-owed-more")
+        title = narrator.words("titled", title=more, text=menu.placeholder)
+        yield discord.ui.ActionRow(
+            controls.menu(
+                title,
+                options_of(menu),
+                "add",
+                facts.table.id,
+                (*named, str(number)),
+                question=facts.question,
+                size=(1, menu.several),
             )
+        )
 
 
 def sure_card(

@@ -127,6 +127,21 @@ async def test_marks_are_added_one_by_one_until_they_are_confirmed(world: World)
     assert (await plan_of(world, 0)).lines == ()
 
 
+async def test_chips_of_several_regions_are_chosen_in_one_visit(world: World) -> None:
+    table = await world.started("Ada", "Bo", game=OLD, variant_b=True, first_player=1)
+    panel, lines = await opened(world, "Ada"), list[str]()
+    names = names_in(table)
+    for verb, at in (("pick", 0), ("add", -1)):
+        region = menu_of(panel, verb)["options"][at]["value"]
+        await chosen(world, "Ada", panel, [region], verb)
+        values = [option["value"] for option in menu_of(panel, verb)["options"][:2]]
+        await chosen(world, "Ada", panel, values, verb)
+        lines += [f"chip {names[value.rpartition('/')[2]]}" for value in values]
+    assert menu_of(panel, "add")["max_values"] == 1, "the region of a fifth"
+    await world.person("Ada").click(panel, custom_id=control(panel, "sure")["custom_id"])
+    assert (await plan_of(world, 0)).lines == tuple(lines[1:])
+
+
 async def test_who_is_not_asked_once_more_places_them_in_one_press(world: World) -> None:
     await world.started("Ada", "Bo", game=EXPLORERS, first_player=1, seed="marks")
     await world.bot.tables.preferences.choose(world.person("Ada").id, "ask-final", "off")
