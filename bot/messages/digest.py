@@ -36,7 +36,7 @@ class _Client(NamedTuple):
     """Points of a card's frame, title and buttons."""
 
 
-CLIENTS = (_Client(379, 45, 116), _Client(563, 70, 130))
+CLIENTS = (_Client(379, 45, 124), _Client(563, 70, 138))
 """A phone and a desktop."""
 
 MOST, LEAST = (8, 8), 3
