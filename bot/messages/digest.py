@@ -7,7 +7,6 @@ one width; :mod:`bench.heights` measures what comes of it.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -15,8 +14,8 @@ from typing import NamedTuple
 from bot.messages.message import Drawn
 from bot.messages.turn_lines import BRIEF, TurnLine
 
-SHORTER = (sys.maxsize, BRIEF, 90, 45)
-"""Characters of each turn, as far as its first sentence is not longer: the first that fit."""
+SHORTER = (BRIEF, 90, 45)
+"""Characters to which turns are shortened, those of the least value first."""
 
 CUT = " …"
 """What ends a digest that leaves turns out."""
@@ -64,25 +63,23 @@ def digest(lines: Sequence[TurnLine], room: Sequence[int] = MOST) -> Digest:
     """Return the most valuable lines as a list, as far as they have ``room``.
 
     That is the number of lines in each of the :data:`CLIENTS`. Lines of equal value stand as they
-    happened. If not all have room, each is told more and more briefly; if even that is too much,
-    those of the least value are left out. The first one always stays.
+    happened. If not all have room, they are told more and more briefly, and at last left out, those
+    of the least value first. The first one always stays.
     """
-    ranked = [line for line in lines if not line.is_heading]
-    ranked.sort(key=lambda line: line.weight, reverse=True)
-    chosen = list[TurnLine]()
+    turns = [line for line in lines if not line.is_heading]
+    ranked = sorted(turns, key=lambda line: line.weight, reverse=True)[: min(room)]
+    chosen = list(ranked)
     for letters in SHORTER:
-        shorter = [line.within(letters) for line in ranked]
-        if _have_room(shorter, room):
-            chosen = shorter
-            break
-    else:
-        for line in shorter:
-            if chosen and not _have_room([*chosen, line], room):
+        for place in reversed(range(len(chosen))):
+            if _have_room(chosen, room):
                 break
-            chosen.append(line)
+            chosen[place] = ranked[place].within(letters)
+    while len(chosen) > 1 and not _have_room(chosen, room):
+        chosen.pop()
     text = "\n".join(f"· {line.text}" for line in chosen)
-    is_short = len(chosen) < len(ranked)
-    return Digest(text + CUT * is_short, is_short or any(line.cut for line in chosen))
+    is_short = len(chosen) < len(turns)
+    end = CUT if is_short and not text.endswith(CUT) else ""
+    return Digest(text + end, is_short or any(line.cut for line in chosen))
 
 
 def room_beside(texts: Sequence[str], picture: Drawn | None) -> list[int]:

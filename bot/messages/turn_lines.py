@@ -81,8 +81,8 @@ class TurnLine:
     def within(self, most: int) -> TurnLine:
         """Return the line in about so many characters: its beginning, what it earned, the end.
 
-        If not all that it earned has room, the total stands at the end. A first sentence that is
-        longer stays.
+        If not all that it earned has room, the total stands at the end. Of fewer characters than
+        :data:`BRIEF` the most valuable sentence has the first claim; one that is longer stays.
         """
         if len(self.text) <= most or not self.parts:
             return self
@@ -139,7 +139,7 @@ def _joined(parts: Sequence[_Part], chosen: Iterable[int], total: str = "") -> s
     said, last, due = list[str](), "", 0
     for place in chosen:
         name, words, _event = parts[place]
-        if place > due:
+        if said and place > due:
             said.append(ELLIPSIS.strip())
         due = place + 1
         said.append(words if not name or name == last else f"**{name}** {words}")
@@ -152,13 +152,18 @@ def _joined(parts: Sequence[_Part], chosen: Iterable[int], total: str = "") -> s
 def _brief(parts: Sequence[_Part], total: str, most: int) -> str:
     """Return the parts that matter most, as many as have room."""
     weights = [part.event.weight for part in parts]
-    matters = [place for place in range(1, len(parts)) if weights[place]]
+    matters = [place for place, weight in enumerate(weights) if weight]
     matters.sort(key=weights.__getitem__, reverse=True)
     others = [place for place in range(1, len(parts)) if parts[place].name and place not in matters]
-    chosen = [0]
-    if len(_joined(parts, sorted([0, *matters]))) <= most:
+    first = 0 if most >= BRIEF or not matters else matters[0]
+    if not weights[0]:
+        others.insert(0, 0)
+    chosen = [first]
+    if len(_joined(parts, sorted({first, *matters}))) <= most:
         total = ""
     for place in (*matters, *others):
+        if place == first:
+            continue
         tried = sorted((*chosen, place))
         if len(_joined(parts, tried, total)) <= most:
             chosen = tried

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.messages.digest import CLIENTS, LEAST, MOST, Digest, digest, room_beside
@@ -9,8 +11,10 @@ from bot.messages.message import Drawn
 from bot.messages.narrator import Narrator
 from bot.messages.turn_lines import BRIEF, TurnLine
 from bot.texts import LOCALES, words_in
+from engines.luxor.events import Held, Placed
 
 from .situations import GAMES, moments
+from .test_turn_lines import cell
 
 NAMES = ("Ada", "Bo", "Cleo")
 
@@ -40,6 +44,27 @@ def test_what_has_no_room_is_left_out_from_the_end_and_that_is_said() -> None:
     assert digest(lines, (2, 2)).text == "· line 11\n· line 10 …"
     assert digest([line("x" * 900)], (3, 3)).text == "· " + "x" * 900, "the first one stays"
     assert digest([]) == Digest("", cut=False)
+
+
+def test_the_least_valuable_turns_are_shortened_first_and_to_what_is_worth_most() -> None:
+    lake = Placed(seat=0, tile="L", cell=cell("G7"), crew=0, direction="stand", left=())
+    held = [Held(seat=0, cell=cell(at), former_seat=None, points=1) for at in ("G5", "G6", "G8")]
+    best = Held(seat=0, cell=cell("F6"), former_seat=1, points=3)
+    more = (lake, *held, best)
+    less = [replace(event, seat=2) for event in (lake, *held, replace(best, points=2))]
+    narrator = Narrator(words_in("en"), GAMES["luxor"], NAMES)
+    turns = narrator.turns([*less, *more])
+    whole = digest(turns)
+    assert not whole.cut
+    ada, cleo = whole.text.splitlines()
+    told = digest(turns, (5, 8))
+    assert told.cut
+    assert told.text.splitlines()[0] == ada, "the most valuable turn stays whole"
+    shorter = told.text.splitlines()[1]
+    assert shorter.startswith("· **Cleo** ")
+    assert "takes F6 from Bo: **+2**" in shorter
+    assert "places a lake" not in shorter
+    assert len(shorter) < len(cleo)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
