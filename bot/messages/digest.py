@@ -14,7 +14,7 @@ from typing import NamedTuple
 from bot.messages.message import Drawn
 from bot.messages.turn_lines import BRIEF, TurnLine
 
-SHORTER = (BRIEF, 90, 45)
+SHORTER = (BRIEF, 100, 50)
 """Characters to which turns are shortened, those of the least value first."""
 
 CUT = " …"

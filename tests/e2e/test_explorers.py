@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.messages import digest
 from bot.tables import Table
 from engines.core import Chance, decision_of
 from engines.explorers.landscape import name as square_name
 from engines.explorers.moves import Commit, PlaceTile, UseMap
 from engines.explorers.state import State
 from tests.e2e.driver import World, controls, picks_of, text_of
-from tests.e2e.exploring import WAYS, Explorer, at_position, told_of, turn_of
+from tests.e2e.exploring import WAYS, Explorer, at_position, tell_all, told_of, turn_of
 from tests.e2e.sketches import sketch
 from tests.e2e.test_restart import nonces
 from tests.explorers import games
@@ -149,7 +148,7 @@ async def test_three_people_mark_in_any_order_and_way(
     world: World, monkeypatch: pytest.MonkeyPatch, seed: str
 ) -> None:
     sketch(monkeypatch)
-    monkeypatch.setattr(digest, "HIGHEST", 1000)  # sketches are higher than the pictures
+    tell_all(monkeypatch)
     table = await world.started(
         *NAMES, game="explorers", seed=seed, first_player=1, drawn_landscape=False
     )

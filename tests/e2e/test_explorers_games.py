@@ -9,7 +9,7 @@ import pytest
 from engines.core import Chance
 from engines.explorers.moves import Commit
 from tests.e2e.driver import World, text_of
-from tests.e2e.exploring import WAYS, Explorer, told_of, turn_of
+from tests.e2e.exploring import WAYS, Explorer, tell_all, told_of, turn_of
 from tests.e2e.sketches import sketch
 
 
@@ -17,6 +17,7 @@ async def test_one_person_with_computer_players(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sketch(monkeypatch)
+    tell_all(monkeypatch)
     table = await world.started(
         "Ada",
         game="explorers",
