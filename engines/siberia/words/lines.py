@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from engines.core import Line, Phrase
+from engines.core.memo import memo_last
 from engines.siberia.content.model import Content
 from engines.siberia.notation import writing
 from engines.siberia.rules import caveats, moves, playing, warnings
@@ -86,8 +87,12 @@ class Way:
 
 def lines(content: Content, state: State, seat: int) -> tuple[Line, ...]:
     """Return what a seat may do in one go instead of step by step."""
-    if seat != state.active:
-        return ()
+    return _lines(content, state) if seat == state.active else ()
+
+
+@memo_last
+def _lines(content: Content, state: State) -> tuple[Line, ...]:
+    """Return those of the active seat; they are asked for again when one is chosen."""
     asked = question(content, state)
     if asked.automatic:
         return ()
@@ -230,10 +235,9 @@ def _different(ways: list[Way]) -> Iterator[Way]:
 
 def _told_apart(content: Content, start: State, menu: str, ways: list[Way]) -> Iterator[Line]:
     """Yield the lines of a menu; those that would be called the same say every step."""
-    brief = Counter(line_words.label(content, way.moves, way.asked) for way in ways)
-    used = set[Phrase]()
-    for way in ways:
-        label = line_words.label(content, way.moves, way.asked)
+    labels = [line_words.label(content, way.moves, way.asked) for way in ways]
+    brief, used = Counter(labels), set[Phrase]()
+    for way, label in zip(ways, labels, strict=True):
         if brief[label] > 1:
             label = line_words.label(content, way.moves, way.asked, every=True)
         if label not in used:
