@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 from bot import store
-from bot.messages import digest
 from bot.tables import Table
 from engines.core import Chance, decision_of
 from engines.explorers.moves import Commit, Mark
@@ -144,12 +141,6 @@ def turn_of(game: Any, state: State, seat: int, chance: Chance) -> tuple[list[An
         moves.append(move)
         state, _events = game.apply(state, seat, move)
     return moves, chance
-
-
-def tell_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let cards tell whole turns, whatever room these leave."""
-    monkeypatch.setattr(digest, "HIGHEST", 2000)
-    monkeypatch.setattr(digest, "MOST", (40, 40))
 
 
 def told_of(name: str, text: str) -> list[str]:

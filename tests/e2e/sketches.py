@@ -11,6 +11,7 @@ import pytest
 
 from bot.delivery import pictures
 from bot.delivery.pictures import Kind
+from bot.messages import digest
 from bot.messages.message import Drawn
 from engines.core import View
 from render.registry import renderer
@@ -66,3 +67,9 @@ def sketch(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(pictures, "_drawn", sketched)
     return drawn
+
+
+def tell_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let cards tell whole turns, whatever room these leave."""
+    monkeypatch.setattr(digest, "HIGHEST", 2000)
+    monkeypatch.setattr(digest, "MOST", (40, 40))

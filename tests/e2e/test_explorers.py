@@ -14,8 +14,8 @@ from engines.explorers.landscape import name as square_name
 from engines.explorers.moves import Commit, PlaceTile, UseMap
 from engines.explorers.state import State
 from tests.e2e.driver import World, controls, picks_of, text_of
-from tests.e2e.exploring import WAYS, Explorer, at_position, tell_all, told_of, turn_of
-from tests.e2e.sketches import sketch
+from tests.e2e.exploring import WAYS, Explorer, at_position, told_of, turn_of
+from tests.e2e.sketches import sketch, tell_all
 from tests.e2e.test_restart import nonces
 from tests.explorers import games
 from tests.nightly import thinned

@@ -9,8 +9,8 @@ import pytest
 from engines.core import Chance
 from engines.explorers.moves import Commit
 from tests.e2e.driver import World, text_of
-from tests.e2e.exploring import WAYS, Explorer, tell_all, told_of, turn_of
-from tests.e2e.sketches import sketch
+from tests.e2e.exploring import WAYS, Explorer, told_of, turn_of
+from tests.e2e.sketches import sketch, tell_all
 
 
 async def test_one_person_with_computer_players(

@@ -11,7 +11,7 @@ import pytest
 from engines.core import Chance
 from engines.core.record import Record, replay
 from tests.e2e.driver import ButtonPlayer, World, answer_of, control, text_of
-from tests.e2e.sketches import sketch
+from tests.e2e.sketches import sketch, tell_all
 from tests.e2e.typists import Typist
 
 pytestmark = pytest.mark.slow
@@ -60,7 +60,8 @@ async def test_two_seats_by_commands_and_typed_lines(world: World) -> None:
     assert json.loads(latest.row.result or "") == record.result
 
 
-async def test_one_person_with_two_bots(world: World) -> None:
+async def test_one_person_with_two_bots(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    tell_all(monkeypatch)
     table = await world.started("Ada", bots=("greedy", "random"), seed="programs")
     ada = Typist(world, world.person("Ada"), Chance(1))
     posts, by_bots = len(world.posts()), 0
