@@ -62,7 +62,6 @@ def test_a_place_that_is_named_twice_is_refused(
     assert (caught.value.move, caught.value.before) == (first, (first, second))
 
 
-@pytest.mark.rule("FE-205")
 def test_marks_that_are_neighbours_are_refused_in_both_orders() -> None:
     found = 0
     for number in range(4):
