@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -179,23 +179,23 @@ def along(step: Step, window: Window, beside: float = 0.0) -> tuple[Point, Point
     return (ax + ux * first + dx, ay + uy * first + dy), (ax + ux * last + dx, ay + uy * last + dy)
 
 
-def heads(lanes: Iterable[Lane], window: Window) -> Iterator[Piece]:
-    """Yield the heads of arrows that are in a picture, which alone show where these lead.
+@lru_cache(maxsize=4096)
+def head(lane: Lane, window: Window) -> tuple[Piece, ...]:
+    """Return the head of an arrow if it is in a picture: it alone shows where the arrow leads.
 
     A head is about as long as broad: its box is the square around its middle, whichever way it
     points.
     """
-    grow = grown(window.scale)
-    for lane in lanes:
-        build = BUILDS[lane.age]
-        tail, (x, y) = along(lane.step, window, lane.beside)
-        length = math.dist(tail, (x, y))
-        half = (build.head + 2 * build.wing) * grow / 4
-        back = min(build.head * grow, length) / 2 / length
-        x, y = x + (tail[0] - x) * back, y + (tail[1] - y) * back
-        box = x - half, y - half, x + half, y + half
-        if min(box) >= 0 and box[2] <= window.width and box[3] <= window.height:
-            yield Piece("head" if lane.age == "new" else "old-head", box, 2 * half, lane.step[1])
+    grow, build = grown(window.scale), BUILDS[lane.age]
+    tail, (x, y) = along(lane.step, window, lane.beside)
+    length = math.dist(tail, (x, y))
+    half = (build.head + 2 * build.wing) * grow / 4
+    back = min(build.head * grow, length) / 2 / length
+    x, y = x + (tail[0] - x) * back, y + (tail[1] - y) * back
+    box = x - half, y - half, x + half, y + half
+    if min(box) < 0 or box[2] > window.width or box[3] > window.height:
+        return ()
+    return (Piece("head" if lane.age == "new" else "old-head", box, 2 * half, lane.step[1]),)
 
 
 Style: TypeAlias = Literal["new", "old", "gone", "whole", "free"]

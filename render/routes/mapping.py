@@ -236,13 +236,13 @@ def _drawn(
             for key, name in names.items()
         ),
     ]
-    placed = place(items, points, _arrow_lines(window, lanes))
+    placed = place(items, points, [line for lane in lanes for line in _arrow_lines(window, lane)])
     for item in placed.values():
         if item.leader is not None:
             tokens.lead(image, *item.leader)
     pieces = [
         *obstacles.pieces(window),
-        *arrows.heads(lanes, window),
+        *(piece for lane in lanes for piece in arrows.head(lane, window)),
         *numbers.draw(image, orders, placed),
     ]
     for key, name in names.items():
@@ -265,26 +265,23 @@ def _at(id_: str, window: Window) -> tuple[Point, ...]:
     return tuple(places[:1] if window.joined else places)
 
 
-def _arrow_lines(window: Window, lanes: Sequence[Lane]) -> Iterator[Line]:
-    """Yield the bodies of arrows, and their heads, which are not to be covered.
+@lru_cache(maxsize=4096)
+def _arrow_lines(window: Window, lane: Lane) -> tuple[Line, ...]:
+    """Return the body of an arrow, and its head, which is not to be covered.
 
     Of new arrows these are both sides of the head.
     """
-    grow = grown(window.scale)
-    for lane in lanes:
-        tail, tip = arrows.along(lane.step, window, lane.beside)
-        length = math.dist(tail, tip)
-        part = min(1.0, HEADS * grow / length)
-        neck = tip[0] + (tail[0] - tip[0]) * part, tip[1] + (tail[1] - tip[1]) * part
-        if part < 1:
-            yield Line(tail, neck, ARROW)
-        if lane.age != "new":
-            yield Line(neck, tip, HEAD)
-            continue
-        wing = arrows.BUILDS[lane.age].wing * grow / length
-        x, y = (tail[1] - tip[1]) * wing, (tip[0] - tail[0]) * wing
-        yield Line((neck[0] + x, neck[1] + y), tip, NEW_HEAD)
-        yield Line((neck[0] - x, neck[1] - y), tip, NEW_HEAD)
+    tail, tip = arrows.along(lane.step, window, lane.beside)
+    grow, length = grown(window.scale), math.dist(tail, tip)
+    part = min(1.0, HEADS * grow / length)
+    neck = tip[0] + (tail[0] - tip[0]) * part, tip[1] + (tail[1] - tip[1]) * part
+    body = (Line(tail, neck, ARROW),) if part < 1 else ()
+    if lane.age != "new":
+        return (*body, Line(neck, tip, HEAD))
+    wing = arrows.BUILDS[lane.age].wing * grow / length
+    x, y = (tail[1] - tip[1]) * wing, (tip[0] - tail[0]) * wing
+    sides = ((neck[0] + x, neck[1] + y), (neck[0] - x, neck[1] - y))
+    return (*body, *(Line(side, tip, NEW_HEAD) for side in sides))
 
 
 def _travel(image: Image.Image, window: Window, scene: Scene, lanes: Sequence[Lane]) -> None:
