@@ -12,7 +12,7 @@ from render.explorers.scene import card_sides
 from render.faces import PINES
 from render.fonts import fitted, font, size_for, width_of
 from render.frame import WIDE, letter
-from render.page import Page, crown, pointer
+from render.page import Page, crown
 from render.sentences import cut_to, drawn_names
 from render.symbols import disc
 from render.theme import CREAM, GOLD
@@ -59,7 +59,8 @@ def _status(
         seats = view.outcome.winners if view.players > 1 else ()
     elif len(view.to_act) == 1 and view.phase != "mark" and view.players > 1:
         seats = view.to_act
-    signs = SIGN + 10 + (SIGN + 6) * len(seats) + 6 if seats else 0
+    over = view.outcome is not None
+    signs = (SIGN + 6) * len(seats) + (SIGN + 10 if over and seats else 0) + 6 * bool(seats)
     room = WIDE - EDGE - left - signs
     text, size = "", LEAST
     for limit in range(max(4, *map(len, names)), 3, -1):
@@ -70,8 +71,8 @@ def _status(
             break
     text = fitted(text, size, room)
     x = WIDE - EDGE - width_of(text, font(size)) - signs
-    if seats:
-        page.lay(crown(SIGN) if view.outcome else pointer(SIGN), x, middle - SIGN // 2)
+    if over and seats:
+        page.lay(crown(SIGN), x, middle - SIGN // 2)
         x += SIGN + 10
     for seat in seats:
         page.sign(disc(seat, SIGN), x, middle - SIGN // 2)

@@ -53,8 +53,9 @@ class Absences:
 
     async def choose_reminders(self, user: User, channel: Channel) -> None:
         """Let a user choose to be reminded as often as can be, by day and by night."""
-        await self._choose(user, channel, EVERY_KEY, str(REMINDED_EVERY))
         await self._choose(user, channel, QUIET_KEY, "-")
+        # Counted from now, without quiet hours: else it would depend on the time of day.
+        await self._choose(user, channel, EVERY_KEY, str(REMINDED_EVERY))
         self.journal.reminded_every = REMINDED_EVERY
 
     async def _choose(self, user: User, channel: Channel, key: str, value: str) -> None:
