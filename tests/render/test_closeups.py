@@ -86,7 +86,7 @@ def test_every_arrow_that_is_offered_has_a_badge_and_a_name(game_id: str, played
             assert badges >= heads
         for picture in pictures:
             check(picture)
-    assert arrows > 33
+    assert arrows > 20, "in each game some are offered"
 
 
 def check(picture: Picture) -> None:
