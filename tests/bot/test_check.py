@@ -54,6 +54,7 @@ def test_games_that_go_on_are_not_listed(path: Path, tmp_path: Path, capsys: Out
     assert capsys.readouterr().out == "3 open tables, 0 of them would be held\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("change", "held"), [(reordered, 0), (corrected, 0), (exchanged, 2)])
 def test_content_is_judged_by_what_it_means(
     path: Path, tmp_path: Path, capsys: Output, change: Change, held: int

@@ -369,6 +369,7 @@ def test_an_answer_that_is_gone_offers_nothing() -> None:
     assert choices(narrator, asked, ("gone",)) == Choices((), ())
 
 
+@pytest.mark.slow
 @given(st.sets(st.tuples(*(st.sampled_from("abcdefghijklmnopqrstuvwxy"),) * 3), min_size=1))
 def test_whatever_is_asked_can_be_answered(paths: set[Path]) -> None:
     narrator, asked = question(*sorted(paths))

@@ -67,6 +67,7 @@ def test_the_least_valuable_turns_are_shortened_first_and_to_what_is_worth_most(
     assert len(shorter) < len(cleo)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_digest_of_any_game_has_its_room(game_id: str, locale: str) -> None:

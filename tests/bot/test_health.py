@@ -29,6 +29,7 @@ def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     return port
 
 
+@pytest.mark.slow
 async def test_a_bot_that_is_well(
     port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -76,6 +76,7 @@ def test_a_database_that_cannot_be_read_keeps_the_others_readable(tmp_path: Path
     assert "expedition_tables" not in told
 
 
+@pytest.mark.slow
 async def test_they_are_served_while_the_bot_runs_and_not_after(tmp_path: Path) -> None:
     bot, port = ExpeditionBot(tmp_path / "tables.sqlite3", {}), free_port()
     bot.figures.took("acknowledgement", 0.2)
@@ -89,6 +90,7 @@ async def test_they_are_served_while_the_bot_runs_and_not_after(tmp_path: Path) 
         read(port)
 
 
+@pytest.mark.slow
 async def test_only_known_labels_are_used(tmp_path: Path) -> None:
     """None could hold a user, a place or a card."""
     bot, port = ExpeditionBot(tmp_path / "tables.sqlite3", {}), free_port()

@@ -61,6 +61,7 @@ def asked_once_more(game_id: str, seats: int) -> Iterator[tuple[Any, Table, int,
                     yield moment.state, table, question.seat, move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_question_says_the_same_in_worlds_that_look_the_same(game_id: str) -> None:
     game, asked = GAMES[game_id], 0
@@ -74,6 +75,7 @@ def test_the_question_says_the_same_in_worlds_that_look_the_same(game_id: str) -
     assert asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_question_fits_into_a_message_and_names_the_move(game_id: str, locale: str) -> None:

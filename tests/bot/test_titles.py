@@ -24,6 +24,7 @@ def titles(game_id: str, locale: str) -> list[str]:
     return [*dict.fromkeys(found)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_set_up_and_every_round_have_a_title(game_id: str, locale: str) -> None:

@@ -221,6 +221,7 @@ def test_nobody_is_named_twice_in_a_row(game_id: str, locale: str) -> None:
 COMPUTERS = tuple(f"{name} (computer)" for name in NAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_turn_of_a_computer_is_a_short_line(game_id: str, locale: str) -> None:

@@ -71,6 +71,7 @@ def test_anybody_can_compute_a_seal() -> None:
     assert sealed("seed", "salt") == sha256(b"seed:salt").hexdigest()[:40]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_game_played_on_with_another_seed_replays(game: AnyGame) -> None:
     record = branched(game, 9)

@@ -58,6 +58,7 @@ def refused(record: Record) -> tuple[int, str]:
 # --- writing -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_a_game_is_recorded_and_replayed(game: AnyGame) -> None:
     recorder = whole_game(game, game.seats[-1], "record")

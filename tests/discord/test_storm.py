@@ -87,6 +87,7 @@ def test_however_slow_the_machine_is_less_passes_between_two_looks_than_the_bot_
     assert world.now() - begun > GRACE
 
 
+@pytest.mark.slow
 def test_the_machine_sleeps_now_and_then(tmp_path: Path) -> None:
     world, journal = World(ahead=tmp_path / "ahead"), Journal(tmp_path / "no")
     time = PassingTime(world, journal, Dice("1"), days=28, seconds=2800)

@@ -243,6 +243,7 @@ async def test_a_move_that_fails_before_it_is_saved_has_changed_nothing(
         assert await world.standing(await world.table()) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [(sqlite3.SQLITE_IOERR, "unsure"), (None, "unsure"), (sqlite3.SQLITE_FULL, "refused-store")],

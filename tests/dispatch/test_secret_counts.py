@@ -155,6 +155,7 @@ async def world(path: Path, game: str, *, busy: bool) -> World:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_others_do_in_secret_is_neither_counted_nor_timed(
     tmp_path: Path, game: str
@@ -168,6 +169,7 @@ async def test_what_others_do_in_secret_is_neither_counted_nor_timed(
         assert otherwise == told, number
 
 
+@pytest.mark.slow
 async def test_in_most_games_something_is_tried_in_secret(tmp_path: Path) -> None:
     tried = [
         (await world(tmp_path / f"{game}.sqlite3", game, busy=True)).tried > 0 for game in GAMES

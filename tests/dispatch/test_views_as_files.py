@@ -88,6 +88,7 @@ async def test_secret_choices_make_no_difference_to_others(tables: TableService,
     assert await seen(tables, first, 1) != await seen(tables, second, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_is_dealt_makes_no_difference_to_whom_it_is_hidden_from(
     tables: TableService, game: str

@@ -43,6 +43,7 @@ def offered(on: Table, who: int, menu: str = PLACED) -> dict[str, str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_placement_is_played_as_its_crosses_one_by_one_and_can_be_typed() -> None:
     seen = Counter[str]()
     for state, who in asked_with_lines():

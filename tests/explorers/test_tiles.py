@@ -153,6 +153,7 @@ def test_villages_seldom_tie_for_the_start() -> None:
     assert tied / len(maps()) == pytest.approx(share, abs=0.02)
 
 
+@pytest.mark.slow
 def test_the_figures_of_the_tiles() -> None:
     counts = [
         [Plan(tile).terrain[letter].bit_count() for letter in TERRAINS] for tile in CONTENT.tiles
@@ -177,6 +178,7 @@ def test_the_figures_of_the_tiles() -> None:
         assert areas / len(maps()) == pytest.approx(mean, abs=0.05)
 
 
+@pytest.mark.slow
 def test_the_report_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     printed = capsys.readouterr().out

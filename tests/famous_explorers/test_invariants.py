@@ -13,6 +13,7 @@ from .games import FULL, SETTINGS, name_of, states_of
 from .positions import GAME, begun, position, started
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_nothing_is_wrong_in_a_game(seats: int, setting: dict[str, bool]) -> None:

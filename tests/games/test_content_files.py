@@ -92,6 +92,7 @@ def reordered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, A
     return {order: in_order(order, tmp_path_factory.mktemp("pack")) for order in orders}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_content_in_another_order_is_the_same_content(
     game_id: str, reordered: dict[str, dict[str, AnyGame]]
@@ -100,6 +101,7 @@ def test_content_in_another_order_is_the_same_content(
         assert others[game_id].content_hash == GAMES[game_id].content_hash, order
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_game_on_reordered_content_is_the_same_game(
     game: AnyGame,
@@ -135,6 +137,7 @@ def test_a_record_on_reordered_content_is_the_same_record(
         assert save(others[game_id], fixtures, name).to_json() == record, order
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_files_in_these_tests_are_read(game_id: str, tmp_path: Path) -> None:
     """By a game that has content; one without has no hash of it, and no files."""

@@ -39,6 +39,7 @@ def seen(game: AnyGame, state: Any) -> tuple[int, tuple[int, ...]]:
     return int(game.turn_facts(view)["round"]), (*points, *game.rival_points(view))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "name"), SAVES)
 def test_each_round_ends_with_the_points_that_all_saw_then(game_id: str, name: str) -> None:
     game, record = stored(game_id, name)
@@ -62,6 +63,7 @@ def test_each_round_ends_with_the_points_that_all_saw_then(game_id: str, name: s
     assert found.last == found.rounds[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "name"), SAVES)
 def test_the_last_points_are_those_of_the_outcome(game_id: str, name: str) -> None:
     game, record = stored(game_id, name)
@@ -76,6 +78,7 @@ def test_the_last_points_are_those_of_the_outcome(game_id: str, name: str) -> No
     assert found.counted == (found.points[found.last] != found.points[-1])
 
 
+@pytest.mark.slow
 def test_what_is_counted_at_the_end_only_follows_the_last_round() -> None:
     counted = {
         key for key in SAVES if (found := course_of(*stored(*key))) is not None and found.counted

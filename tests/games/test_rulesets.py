@@ -21,6 +21,7 @@ from tests.games.folders import TESTS
 from tests.offered import GAMES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_games_under_way_go_on_as_they_began(game_id: str) -> None:
     faults = [*prints.faults_of(GAMES[game_id], TESTS / game_id, MIGRATIONS)]

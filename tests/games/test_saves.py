@@ -39,6 +39,7 @@ def stored_forms(game: AnyGame, state: Any) -> tuple[str, ...]:
     return game.states.dump(state), *game.former_forms(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "name"), SAVES)
 def test_a_stored_game_replays_exactly(game_id: str, name: str) -> None:
     game, fixture, text = GAMES[game_id], FIXTURES[game_id].saves[name], stored(game_id, name)
@@ -103,6 +104,7 @@ def test_a_changed_record_does_not_replay(game_id: str) -> None:
             [*replay(GAMES[game_id], Record.from_json(json.dumps(data)))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_same_seed_is_the_same_game(game_id: str) -> None:
     game = GAMES[game_id]

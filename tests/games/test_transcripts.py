@@ -20,6 +20,7 @@ TRANSCRIPTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "name"), TRANSCRIPTS)
 def test_a_fixed_game_looks_as_approved(game_id: str, name: str) -> None:
     played = transcript(GAMES[game_id], FIXTURES[game_id], name)

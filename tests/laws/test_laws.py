@@ -53,6 +53,7 @@ def test_any_game_keeps_the_laws(
     check_game(game, seats, options, str(seed), laws=LAWS[game.id])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), SEAT_TABLES)
 def test_options_that_depend_on_the_seats_keep_the_laws(
     game: AnyGame, seats: int, options: dict[str, Any]

@@ -43,6 +43,7 @@ def test_a_hand_without_four_marks_is_not_redrawn_for_ever(seed: str) -> None:
 DOTS = sketched("start-pa-g1-r1-pb g1-pc")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game_id", "seats"), crossed(["expedition_1996", "famous_explorers"], [2, 4])
 )

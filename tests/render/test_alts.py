@@ -96,6 +96,7 @@ def test_the_end_tells_ranks_and_sources() -> None:
         assert f"1. {NAMES[best]}: {score} point".replace("-", "−") in board_alt(game_id, view)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "given", "locale"), crossed(SETTINGS, LOCALES))
 def test_a_full_alt_text_says_where_the_rest_is(
     game_id: str, given: dict[str, Any], locale: str

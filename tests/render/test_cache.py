@@ -106,6 +106,7 @@ def test_a_packed_sprite_is_the_same_without_its_transparent_border() -> None:
     assert size_of(packed) < size_of(sprite) / 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("limit", "locale"), crossed((0, 200_000), LOCALES))
 def test_pictures_are_the_same_however_little_is_kept(limit: int, locale: str) -> None:
     wanted = board(laid_out(), words_in(locale), NAMES).image.tobytes()

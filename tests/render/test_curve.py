@@ -77,6 +77,7 @@ CHARTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name", "locale"), crossed(CHARTS, LOCALES))
 def test_every_chart_keeps_the_law_of_formats(game: str, name: str, locale: str) -> None:
     names = (*LONG, *NAMES) if LOCALES.index(locale) % 2 else NAMES
@@ -103,6 +104,7 @@ def test_words_and_signs_are_never_upon_each_other(name: str) -> None:
     assert sum(piece.kind == "sign" for piece in pieces) == course.seats
 
 
+@pytest.mark.slow
 def test_every_line_ends_beside_its_sign_and_has_some_upon_it() -> None:
     picture = drawn(went((0,) * 6, tuple(range(0, 30, 5))))
     heights = [piece.box[1] for piece in picture.pieces if piece.kind == "sign"]

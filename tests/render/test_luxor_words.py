@@ -112,6 +112,7 @@ def test_every_tile_and_action_has_a_sign() -> None:
 # --- the plate and the poster --------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_plate_and_poster_have_the_frame_of_a_desktop_and_large_letters(locale: str) -> None:
     words = words_in(locale)

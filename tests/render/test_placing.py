@@ -373,6 +373,7 @@ def test_what_is_kept_of_a_place_is_small() -> None:
     assert max(map(len, lists)) == found, "what cannot be is not kept"
 
 
+@pytest.mark.slow
 def test_threads_that_place_on_the_same_ground_find_what_each_finds_alone() -> None:
     """Pictures are drawn in several threads, and what a ground remembers is for all of them."""
     spots = [Spot(f"{n}", (60.0 * (n % 12) + 50, 60.0 * (n // 12) + 60), 12) for n in range(72)]

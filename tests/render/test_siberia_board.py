@@ -183,6 +183,7 @@ def test_files_are_small() -> None:
     assert len(encode(drawn(crowded()).image)) <= 120 * 1024
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 4])
 def test_worlds_that_look_the_same_are_drawn_the_same(seats: int) -> None:
     for number, state in enumerate(phases(seats)[::9]):
@@ -231,6 +232,7 @@ def test_a_reader_sees_where_own_quests_are_solved() -> None:
     assert not counts(drawn(view))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_it_is_said_whose_turn_it_is_in_which_round(locale: str) -> None:
     """The longest names are cut, and what is said never runs into the map."""

@@ -117,6 +117,7 @@ def test_everybodys_mat_can_be_looked_at() -> None:
         check("player_picture", picture)
 
 
+@pytest.mark.slow
 def test_a_hand_needs_no_more_than_its_view() -> None:
     for state in phases(3)[::7]:
         view = GAME.view(state, state.active)
@@ -166,6 +167,7 @@ def over(ranks: tuple[int, ...], ties: tuple[int, ...] = (0, 0, 0, 0, 0)) -> Vie
     return replace(crowded(), outcome=outcome, to_act=())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_posters_have_room_for_everything(locale: str) -> None:
     words = words_in(locale)
@@ -227,6 +229,7 @@ def test_the_cache_stays_while_the_content_does() -> None:
     assert CACHE.used == used
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("count", "row", "form"), [(2, 2, "full"), (4, 4, "brief"), (6, 2, "brief"), (5, 4, None)]
 )

@@ -148,6 +148,7 @@ def test_both_engines_play_the_same_game(game: tuple[RouteRules, Naive, list[int
     assert broken(on, now) == ()
 
 
+@pytest.mark.slow
 @settings(RANDOM, max_examples=60)
 @given(games())
 def test_the_menu_is_what_is_not_refused(game: tuple[RouteRules, Naive, list[int]]) -> None:
@@ -172,6 +173,7 @@ def test_the_menu_is_what_is_not_refused(game: tuple[RouteRules, Naive, list[int
         )
 
 
+@pytest.mark.slow
 @RANDOM
 @given(games())
 def test_boards_survive_json_and_are_never_changed(

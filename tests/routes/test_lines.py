@@ -43,6 +43,7 @@ def owes_more(state: object) -> bool:
     return bool(tasks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_line_is_legal_move_by_move_in_every_world_that_looks_the_same(game_id: str) -> None:
     game, kinds = GAMES[game_id], set[str]()
@@ -76,6 +77,7 @@ def last_of(line: Line) -> int:
     return len(line.moves) - 1 - ends
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_nothing_new_comes_up_between_two_arrows_of_a_line(game_id: str) -> None:
     """Else somebody would go on without having seen it."""
@@ -91,6 +93,7 @@ def test_nothing_new_comes_up_between_two_arrows_of_a_line(game_id: str) -> None
     assert seen > 300
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_is_owed_after_an_arrow_is_offered_with_it_as_far_as_there_is_room(
     game_id: str,
@@ -137,6 +140,7 @@ def test_what_is_owed_after_an_arrow_is_offered_with_it_as_far_as_there_is_room(
     assert full
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_whatever_leaves_nothing_but_extras_can_be_the_end_of_the_turn(game_id: str) -> None:
     """Such a line is missing only if what the move shows makes a difference."""
@@ -157,6 +161,7 @@ def test_whatever_leaves_nothing_but_extras_can_be_the_end_of_the_turn(game_id: 
             assert ends == (move in ending) or owes_more(state), game.format(move)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_line_is_warned_of_as_its_last_move_is(game_id: str) -> None:
     game, warned = GAMES[game_id], 0
@@ -174,6 +179,7 @@ def test_a_line_is_warned_of_as_its_last_move_is(game_id: str) -> None:
     assert warned > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_nobody_else_is_offered_lines_and_no_path_is_there_twice(game_id: str) -> None:
     game = GAMES[game_id]

@@ -80,6 +80,7 @@ def test_a_state_is_read_on_a_network_with_other_numbers(
         assert game.states.load(other.states.dump(there)) == state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "given"), PLAYED)
 def test_a_state_of_a_former_version_is_read(game_id: str, given: dict[str, Any]) -> None:
     """It has the numbers themselves: without the names of a network they are still written."""

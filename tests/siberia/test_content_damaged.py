@@ -17,6 +17,7 @@ from tests.siberia.packs import loaded, putting, refusal, taking, to, together
 CASES = json.loads(Path(__file__).with_name("damaged.json").read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("changes", "message"), CASES, ids=[said[:70] for _, said in CASES])
 @pytest.mark.rule("SB-1095", "SB-1001", "SB-1002", "SB-1021", "SB-1033")
 def test_what_is_said_of_damage(tmp_path: Path, changes: list[Any], message: str) -> None:

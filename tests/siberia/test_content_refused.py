@@ -211,6 +211,7 @@ ENTRIES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("id_", "values", "message"), ENTRIES)
 @pytest.mark.rule("SB-1095", "SB-1033", "SB-505", "SB-206", "SB-410")
 def test_a_wrong_entry_is_named(
@@ -226,6 +227,7 @@ def test_a_wrong_entry_is_named(
     assert json.dumps(entry, ensure_ascii=False)[:20] in written[line - 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "message"),
     [

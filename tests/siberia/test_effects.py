@@ -126,6 +126,7 @@ CONDITIONS: list[tuple[Any, Any, bool]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-1004", "SB-1006")
 @pytest.mark.parametrize(("condition", "given", "holds"), CONDITIONS)
 def test_an_effect_with_a_condition(
@@ -162,6 +163,7 @@ COUNTS: list[tuple[Any, Any, int]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-1005", "SB-1006")
 @pytest.mark.parametrize(("count", "given", "number"), COUNTS)
 def test_amounts_count_things_up_to_their_most(
@@ -236,6 +238,7 @@ DEAD: list[tuple[Any, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-1012", "SB-1014")
 @pytest.mark.parametrize(("effect", "given"), DEAD)
 def test_what_would_change_nothing_is_passed_over_silently(

@@ -17,6 +17,7 @@ from tests.siberia.packs import loaded, to, together
 RED = Filter(colour="red")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("effect", "node"),
     [
@@ -141,6 +142,7 @@ def test_each_effect_is_read(tmp_path: Path, effect: Any, node: Node) -> None:
 COIN = Gain("I05.ongoing", "coin", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("event", "moment", "wanted"),
     [

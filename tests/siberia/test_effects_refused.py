@@ -31,6 +31,7 @@ def wrong_effect(effect: Any, message: str) -> Any:
     return pytest.param(effect, message, id=json.dumps(effect)[:60])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("effect", "message"),
     [

@@ -69,6 +69,7 @@ def test_a_benefit_chosen_before_is_refused() -> None:
     assert table.asked.kind == "action"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-704")
 @pytest.mark.parametrize(
     "effect",
@@ -96,6 +97,7 @@ def test_plain_gains_cannot_be_declined(effect: Any, tmp_path: Path) -> None:
         assert (refusal.rule, refusal.code) == ("SB-704", "must-choose")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-704", "SB-1016")
 @pytest.mark.parametrize(
     ("effect", "kind"),

@@ -54,6 +54,7 @@ def questions() -> tuple[State, ...]:
 # --- what every line obeys -----------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-315", "SB-316")
 def test_a_line_is_played_as_its_moves_one_by_one() -> None:
     seen = 0
@@ -85,6 +86,7 @@ def test_a_line_can_be_typed() -> None:
     assert seen > 200
 
 
+@pytest.mark.slow
 def test_lines_do_not_depend_on_what_is_hidden() -> None:
     for number, state in enumerate(questions()[::2]):
         other = GAME.resample(state, state.active, Chance.from_seed(f"other {number}"))
@@ -97,6 +99,7 @@ def test_nobody_else_is_offered_lines() -> None:
     assert GAME.lines(table.state, 1) == ()
 
 
+@pytest.mark.slow
 def test_a_line_is_at_least_two_moves_and_none_is_there_twice() -> None:
     for state in questions():
         found = GAME.lines(state, state.active)
@@ -117,6 +120,7 @@ def outcome(state: State, line: Line) -> tuple[Any, State]:
     return None, replace(state, done=())
 
 
+@pytest.mark.slow
 def test_no_outcome_is_offered_twice_in_another_order() -> None:
     for state in questions():
         menus: dict[str, list[Line]] = {}
@@ -133,6 +137,7 @@ def test_of_two_orders_with_one_outcome_the_first_is_offered() -> None:
     assert labels == ["Gain a blue worker", "Gain a green worker"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_lines_are_told_apart_in_the_panel(locale: str) -> None:
     """Every menu has room, and no two options of it say the same; what is too long is left out."""
@@ -239,6 +244,7 @@ def test_the_turn_ends_with_a_line_only_if_nothing_is_left() -> None:
     assert "play I05 core" in lines_of(at_home(cell="s6").only("play")), "and with a way back"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-912")
 def test_nobody_gives_away_a_starting_card_without_being_asked() -> None:
     for state in questions():

@@ -58,6 +58,7 @@ EVENTS: list[tuple[Any, Any, tuple[str, ...], Any, int]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-1022", "SB-1021", "SB-1023", "SB-1024")
 @pytest.mark.parametrize(("event", "effect", "lines", "given", "times"), EVENTS)
 def test_what_fires_through_which_event(

@@ -181,6 +181,7 @@ def test_tokens_of_others_do_not_block(tmp_path: Path) -> None:
 HEART = "P3 P3 P3 P4 P4 P4 H20"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-719", "SB-720", "SB-724")
 @pytest.mark.parametrize(
     ("given", "met"),

@@ -339,6 +339,7 @@ def test_a_game_whose_end_was_triggered_is_not_cut_short() -> None:
     assert table.only().play("end").state.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_views_tell_what_has_changed_since_the_own_last_turn(seats: int) -> None:
     done = list[News]()

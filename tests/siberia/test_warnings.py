@@ -25,6 +25,7 @@ def reveals(state: State, seat: int, line: Line) -> bool:
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SB-315")
 @pytest.mark.parametrize("seed", ["one", "two"])
 def test_a_line_is_warned_of_if_its_last_move_reveals_something(seed: str) -> None:

@@ -127,6 +127,7 @@ async def _undo(club: Club, table: Table, seat: int) -> Table:
     return await club.tables.undo(table.id, PEOPLE[seat].id)
 
 
+@pytest.mark.slow
 async def test_the_lock_of_a_table_is_the_same_while_it_is_used_and_gone_afterwards(
     club: Club,
 ) -> None:

@@ -33,6 +33,7 @@ async def service(path: Path) -> AsyncIterator[TableService]:
         yield table_service(database, games())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table_id", TABLES)
 async def test_a_game_goes_on_and_knows_what_is_new(
     table_id: int, path: Path, service: TableService, caplog: pytest.LogCaptureFixture
@@ -49,6 +50,7 @@ async def test_a_game_goes_on_and_knows_what_is_new(
     assert json.loads(snapshots(path, table_id)[table.row.ply])["news"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table_id", TABLES)
 async def test_a_table_loads_again_and_again_before_anything_is_played(
     table_id: int, service: TableService

@@ -158,6 +158,7 @@ async def test_a_change_of_a_game_is_made_whole_or_not_at_all(
     await check_nothing_is_left(club, table, change, name, monkeypatch)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "name"), [(change, name) for change, names in IN_LOBBY for name in names]
 )

@@ -37,6 +37,7 @@ async def played(club: Club, table: Table, seed: str, moves: int = WHOLE) -> Tab
     return table
 
 
+@pytest.mark.slow
 async def test_a_new_process_finds_every_table_as_it_was(club: Club) -> None:
     """After every move of a whole game, disk and memory hold the same."""
     table, guest = await club.started(*PEOPLE[:3], adventures=True), Guest("reload")
@@ -270,6 +271,7 @@ async def test_a_look_at_many_tables_keeps_none_of_them_in_memory(
 # --- records --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_game_is_exported_once_it_is_over(club: Club) -> None:
     table = await club.lobby(*PEOPLE, adventures=True)
     await refused("status-lobby", club.tables.repository.export(table.id))
@@ -348,6 +350,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_a_stored_state_that_cannot_be_read_is_rebuilt_from_the_moves(
     damage: str, club: Club, caplog: pytest.LogCaptureFixture

@@ -297,6 +297,7 @@ async def test_any_order_of_answers_leads_to_the_same(order: tuple[int, ...], cl
     assert table.view(None).scores == (values[0], values[1] + values[2], values[3])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(
     seats: int, club: Club, database: Database

@@ -108,6 +108,7 @@ async def asked(club: Club) -> tuple[Table, ConsentRow]:
     return table, await club.tables.consents.ask(table.id, ADA.id, "undo")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("person", "action", "number", "code"),
     [

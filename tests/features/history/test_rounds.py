@@ -14,6 +14,7 @@ from tests.features.history.test_moments import SEATS, began, played
 from tests.tables.club import ADA, BO, Club
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 async def test_every_event_is_told_once_in_its_round(club: Club, game: str) -> None:
     table, _seen = await played(club, await began(club, game), 150)

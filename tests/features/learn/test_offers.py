@@ -79,6 +79,7 @@ def replies(words: Words, game_id: str, lesson: Lesson) -> set[str]:
     return {words("lesson-wrong", text=words(key)) for key in keys}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(TAUGHT)), ids=TAUGHT)
 async def test_every_offer_of_every_step_is_answered(tables: TableService, number: int) -> None:
     """The language changes from step to step, so that every game speaks each."""

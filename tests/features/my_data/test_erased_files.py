@@ -106,6 +106,7 @@ async def in_the_file(club: Club, path: Path) -> None:
     assert naming(path).keys() == {path.name, f"{path.name}-wal"}
 
 
+@pytest.mark.slow
 async def test_nobody_erased_is_in_the_files_of_the_running_bot(
     club: Club, everywhere: dict[str, Table], path: Path
 ) -> None:
@@ -115,6 +116,7 @@ async def test_nobody_erased_is_in_the_files_of_the_running_bot(
     assert (await club.tables.repository.get(everywhere["running"].id)).names[1] == BO.name
 
 
+@pytest.mark.slow
 async def test_a_person_is_erased_also_while_another_program_reads(
     club: Club,
     everywhere: dict[str, Table],
@@ -137,6 +139,7 @@ async def test_a_person_is_erased_also_while_another_program_reads(
     assert naming(path) == {}
 
 
+@pytest.mark.slow
 async def test_a_full_disk_keeps_nobody_from_being_erased(
     club: Club, everywhere: dict[str, Table], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,6 +167,7 @@ def leave_a_piece(path: Path) -> None:
         file.write(QUETZAL.name.encode())
 
 
+@pytest.mark.slow
 async def test_what_is_left_between_rows_goes_when_the_file_is_written_anew(
     club: Club,
     everywhere: dict[str, Table],
@@ -188,6 +192,7 @@ async def test_what_is_left_between_rows_goes_when_the_file_is_written_anew(
     assert await database.reader.rows("select * from game_table") == before
 
 
+@pytest.mark.slow
 async def test_the_file_is_written_anew_once_for_all_who_were_erased(
     club: Club, everywhere: dict[str, Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -130,6 +130,7 @@ async def again(club: Club, table: Table) -> Table:
     return await club.tables.repository.get(table.id)
 
 
+@pytest.mark.slow
 async def test_nothing_names_a_person_after_their_data_were_erased(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
@@ -152,6 +153,7 @@ async def test_neither_reading_nor_erasing_reads_all_tables(club: Club) -> None:
             assert whole is None or step.endswith(short), (statement, step)
 
 
+@pytest.mark.slow
 async def test_games_stay_as_they_are_and_follow_from_their_seeds(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
@@ -172,6 +174,7 @@ async def test_games_stay_as_they_are_and_follow_from_their_seeds(
             assert all(latest.names)
 
 
+@pytest.mark.slow
 async def test_a_computer_plays_on_where_others_play_and_the_rest_ends(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
@@ -192,6 +195,7 @@ async def test_a_computer_plays_on_where_others_play_and_the_rest_ends(
     assert (lobby.row.host_id, [seat.user_id for seat in lobby.seats]) == (BO.id, [BO.id])
 
 
+@pytest.mark.slow
 async def test_open_questions_by_or_for_the_person_end(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
@@ -288,6 +292,7 @@ async def test_others_keep_their_ratings_and_nobody_erased_is_listed(club: Club)
     assert (await results_of(club).of_person(BO.id, GUILD, BO.id)).opponents == ()
 
 
+@pytest.mark.slow
 async def test_a_person_is_told_all_that_names_them(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
@@ -322,6 +327,7 @@ async def test_a_person_is_told_all_that_names_them(
     assert known.others == (("data-lessons", 1),)
 
 
+@pytest.mark.slow
 async def test_what_others_have_or_are_called_is_not_told(
     club: Club, everywhere: dict[str, Table]
 ) -> None:
@@ -352,6 +358,7 @@ async def test_who_is_unknown_is_told_nothing_and_can_be_erased(club: Club) -> N
     assert await club.everything() == before
 
 
+@pytest.mark.slow
 async def test_an_erased_person_is_a_stranger_and_can_begin_anew(
     club: Club, everywhere: dict[str, Table]
 ) -> None:

@@ -23,6 +23,7 @@ def views(game: AnyGame) -> list[Any]:
     return [game.view(states[at], None) for at in (0, len(states) // 2, -1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_chosen_can_be_read_and_fits(name: str) -> None:
     game = GAMES[name]

@@ -60,6 +60,7 @@ def test_the_longest_plan_fits_and_its_hint_is_there(locale: str) -> None:
         assert (the_table().names[1] in text) == (count == 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_of_the_notation_is_left(name: str, locale: str) -> None:

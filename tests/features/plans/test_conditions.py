@@ -77,6 +77,7 @@ def test_what_is_wrong_is_said(line: str, code: str) -> None:
             assert conditions.condition(ROUTES, begun(ROUTES), text).text == text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_condition_is_read_as_it_is_written(name: str) -> None:
     game = GAMES[name]
@@ -97,6 +98,7 @@ def test_every_condition_is_read_as_it_is_written(name: str) -> None:
                 assert not condition.is_met(game, view), "not reached yet"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_conditions_are_the_same_whatever_is_hidden(name: str) -> None:
     game = GAMES[name]

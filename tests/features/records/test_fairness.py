@@ -127,6 +127,7 @@ async def test_a_finished_game_is_proven(club: Club) -> None:
     assert len(list(replay(table.game, record))) == shown.moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
@@ -175,6 +176,7 @@ async def test_a_game_that_was_stopped_keeps_its_secrets(club: Club) -> None:
 # --- going on from a file ------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", STORED.values(), ids=STORED)
 async def test_every_game_goes_on_from_its_middle(club: Club, path: Path) -> None:
     data = STORED_DATA[path]
@@ -199,6 +201,7 @@ async def test_every_game_goes_on_from_its_middle(club: Club, path: Path) -> Non
     assert game.states.dump(rebuilt.state) == game.states.dump(table.state)
 
 
+@pytest.mark.slow
 async def test_what_if_is_played_to_the_end_and_is_a_file_again(club: Club) -> None:
     table = await played(club, await club.started(ADA, BO))
     record = await club.tables.repository.export(table.id)
@@ -309,6 +312,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("data", "code"), HOSTILE.values(), ids=HOSTILE)
 async def test_a_bad_file_is_refused(club: Club, data: bytes, code: str) -> None:
     assert (await refusal_of(club, data)).code == f"import-{code}"

@@ -142,6 +142,7 @@ def test_the_beginning_of_an_id_names_all_clauses_with_it() -> None:
     assert ids(find(GAMES["expedition_1996"], "en", "q96-95")) == ["Q96-952", "Q96-951"]
 
 
+@pytest.mark.slow
 @ALL
 @EVERYWHERE
 def test_a_heading_of_several_words_finds_its_chapter(game_id: str, locale: str) -> None:
@@ -228,6 +229,7 @@ HOSTILE = (
 )
 
 
+@pytest.mark.slow
 @ALL
 @pytest.mark.parametrize("query", HOSTILE)
 def test_any_input_is_answered(game_id: str, query: str) -> None:
@@ -291,6 +293,7 @@ def test_the_bot_is_described_alike_in_every_language() -> None:
             assert locale == "en" or clause.words != english[clause.id].words
 
 
+@pytest.mark.slow
 @ALL
 @EVERYWHERE
 def test_every_entry_about_the_bot_is_found_by_its_heading(game_id: str, locale: str) -> None:

@@ -20,6 +20,7 @@ CASES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "query", "game_id", "ids"), CASES)
 def test_what_is_typed_is_found(locale: str, query: str, game_id: str, ids: str) -> None:
     found = [clause.id for clause in find(GAMES[game_id], locale, query).clauses]
@@ -34,6 +35,7 @@ def test_there_are_thirty_queries_in_each_language() -> None:
     assert min(map(len, QUERIES.values())) >= 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_clause_is_found_by_its_id_and_by_its_own_first_words(

@@ -57,6 +57,7 @@ def shown(post: Message) -> list[str]:
     return re.findall(r"^> \*\*([A-Z0-9]+-\d+[a-z]?)\*\*", check(post), re.MULTILINE)
 
 
+@pytest.mark.slow
 @EVERYWHERE
 @ALL
 def test_every_page_of_what_was_found_is_within_the_limits(game_id: str, locale: str) -> None:

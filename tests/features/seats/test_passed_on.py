@@ -197,6 +197,7 @@ async def test_a_computer_that_was_replaced_comes_back(club: Club) -> None:
 # --- whole games ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 async def test_a_game_whose_seats_change_hands_is_recorded_and_replays(
     seed: str, club: Club, open_database: Database

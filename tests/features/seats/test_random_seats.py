@@ -45,6 +45,7 @@ async def change(club: Club, table: Table, guest: Guest, done: Counter[str]) -> 
     done[step.status] += 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 async def test_seats_that_change_hands_at_random(
     seed: str, club: Club, open_database: Database

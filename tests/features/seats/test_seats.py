@@ -272,6 +272,7 @@ async def test_the_end_of_the_game_ends_the_question(club: Club) -> None:
     assert [row.kind for row in (await club.outbox())[-5:]].count("seats") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", ["", "0", "99", "x", "1" * 30, "²", "-1"])
 async def test_a_button_that_names_no_question_of_the_table_is_refused(
     number: str, club: Club
