@@ -20,6 +20,7 @@ from unittest import mock
 import discord
 
 from bench.discord_stub import StubDiscord
+from bot.delivery import pictures
 from engines.core import AnyGame
 from tests.discord.interactions import Interactions
 
@@ -87,8 +88,6 @@ def watched(game: AnyGame) -> Iterator[Parts]:
             if not name.startswith("_"):
                 watch("views" if name == "view" else "rules", type(game), name)
         watch("views", type(game.views), "dump", "load")
-        from bot.delivery import pictures
-
         watch("draw", pictures, "_drawn", "_animated")
         watch("encode", pictures, "encode")
         for owner, name in _saying():
