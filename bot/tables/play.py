@@ -90,7 +90,7 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     seat's turn, is pinged by a new post, a brief one if the turn goes on. The seat that made the
     batch is not pinged: it has its panel. Whoever plays alone needs no post but that of the end:
     the one that is there is edited. Hands, too, are sent when the channel is told: a turn that goes
-    on can still be taken back.
+    on can still be taken back. A seat that goes on with its turn has its own hand in the panel.
     """
     if is_private_batch(table.game, played):
         seat = played[0].seat
@@ -106,7 +106,9 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     called = newly_asked(table, after, by)
     notices: list[Notice] = []
     if passed or free or called or any(play.reveals for play in played):
-        notices += hands_of(after, seats_with_news(after))
+        goes_on = not passed and by in people
+        news = [seat for seat in seats_with_news(after) if not (goes_on and seat == by)]
+        notices += hands_of(after, news)
     alone = len(after.seats) == 1
     if view.outcome is not None or called or (people and passed and not alone):
         asked = [seat for seat in people if seat in called or seat == by]

@@ -89,9 +89,11 @@ async def test_a_tile_that_was_drawn_is_shown_to_its_owner_alone(club: Club) -> 
     tile = next(move for move in club.asked(table, ADA).moves if move.tile[0] != "C")
     line = f"{table.game.format(tile)} ok"
     await club.tables.play(table.id, ADA.id, line=line)
+    assert await club.news() == [], "the panel shows it"
+    await club.tables.play(table.id, ADA.id, line="end")
     rows = await club.news()
-    assert [row.kind for row in rows] == ["hand"]
-    assert users_of(rows) == [ADA.id]
+    assert [row.kind for row in rows] == ["hand", "card"]
+    assert users_of(rows[:1]) == [ADA.id]
 
 
 async def test_a_turn_that_passes_is_one_card_after_the_hands(club: Club) -> None:
@@ -332,7 +334,7 @@ async def test_cards_show_what_everybody_may_see(club: Club) -> None:
 
 async def test_a_nonce_names_one_announcement_and_fits_discord(club: Club) -> None:
     table, guest = await club.started(*PEOPLE), Guest("nonces")
-    for _step in range(60):
+    for _step in range(80):
         person = PEOPLE[table.view(None).to_act[0]]
         move = guest.choose(club.asked(table, person).moves)
         table = (await club.tables.play(table.id, person.id, move=move)).table

@@ -72,6 +72,23 @@ async def test_a_question_that_comes_announces_no_hand(club: Club) -> None:
     assert [payload(row)["seat"] for row in rows if row.kind == "hand"] == [0]
 
 
+async def test_a_hand_that_changes_in_a_turn_that_goes_on_waits_for_its_end(club: Club) -> None:
+    table, chance, waited = await club.started(*PEOPLE), Chance.from_seed("hands"), 0
+    while table.row.status == "running" and waited < 3:
+        seat = table.view(None).to_act[0]
+        asked = table.view(seat).decision
+        move, chance = chance.without_log().chosen(asked.moves)
+        before = table.view(None).turn
+        result = await club.tables.play(table.id, PEOPLE[seat].id, move=move)
+        table, rows = result.table, await club.news()
+        if table.view(None).turn != before:
+            assert out_of_date(table) == set()
+        elif seat in table.view(None).to_act and any(play.reveals for play in result.played):
+            assert "hand" not in [row.kind for row in rows]
+            waited += out_of_date(table) == {seat}
+    assert waited == 3
+
+
 async def test_an_undo_announces_a_hand_only_if_it_was_announced_otherwise(club: Club) -> None:
     table = await club.opened(ADA, BO)
     await club.any(table, ADA)
