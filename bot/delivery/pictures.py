@@ -58,6 +58,8 @@ class Pictures:
         self._own = object()
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._closed = threading.Event()
+        self._begun: dict[Hashable, asyncio.Task[tuple[tuple[bytes, str], ...]]] = {}
+        """What is being drawn, by key."""
         self._animations: dict[int, tuple[Hashable, asyncio.Task[Drawn]]] = {}
         """By table: what is being drawn, and where it will be found."""
         self._animating = asyncio.Semaphore()
@@ -78,7 +80,7 @@ class Pictures:
     def close(self) -> None:
         """Stop :meth:`warm` before its next layer, and animations before their next frame."""
         self._closed.set()
-        for _key, task in self._animations.values():
+        for task in (*self._begun.values(), *(task for _key, task in self._animations.values())):
             task.cancel()
 
     def _draw_layers(self, games: Sequence[str]) -> None:
@@ -137,13 +139,26 @@ class Pictures:
     async def _cached(
         self, key: Hashable, draw: Callable[..., tuple[Drawn, ...]], *given: Any
     ) -> tuple[Drawn, ...]:
-        """Return the pictures that are cached, or what a worker thread draws."""
+        """Return the pictures that are cached, or what a worker thread draws.
+
+        Who asks for what is being drawn already waits for the same.
+        """
         kept: tuple[tuple[bytes, str], ...] | None = CACHE.find((self._own, key))
         if kept is None:
-            async with self._drawing:
-                drawn = await asyncio.to_thread(draw, *given)
-            kept = CACHE.keep((self._own, key), tuple((each.png, each.alt) for each in drawn))
+            if key not in self._begun:
+                task = self._begun[key] = asyncio.create_task(self._kept(key, draw, *given))
+                task.add_done_callback(lambda _task: self._begun.pop(key))
+            # Whoever waits no longer does not take it from others.
+            kept = await asyncio.shield(self._begun[key])
         return tuple(Drawn(*each) for each in kept)
+
+    async def _kept(
+        self, key: Hashable, draw: Callable[..., tuple[Drawn, ...]], *given: Any
+    ) -> tuple[tuple[bytes, str], ...]:
+        """Return what a worker thread draws, and keep it in the cache."""
+        async with self._drawing:
+            drawn = await asyncio.to_thread(draw, *given)
+        return CACHE.keep((self._own, key), tuple((each.png, each.alt) for each in drawn))
 
     def is_animating(self, table_id: int, key: Hashable) -> bool:
         """Whether another animation of a table is being drawn than that with this key."""
