@@ -10,6 +10,7 @@ from fluent.syntax.ast import (
     Junk,
     Message,
     Pattern,
+    Resource,
     SelectExpression,
     VariableReference,
 )
@@ -36,6 +37,36 @@ from .situations import GAMES, Keys, help_texts
 ENTRIES = sorted(path.name for path in (FOLDER / DEFAULT).glob("*.md"))
 SEARCHED = (*ENTRIES, "synonyms.txt")
 """What a search in the rules also finds, and by which words; ``tests/features/rules`` has tests."""
+
+
+def test_a_sentence_is_parsed_when_it_is_first_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed, parse = list[str](), texts._parsed
+
+    def noted(text: str) -> Resource:
+        parsed.append(text)
+        return parse(text)
+
+    monkeypatch.setattr(texts, "_parsed", noted)
+    monkeypatch.setattr(texts, "_bundle", texts._bundle.__wrapped__)
+    words = Words("de")
+    assert words.has("result-line")
+    assert not parsed
+    told = [words("result-line", rank=1, name="Ada", points=9, sources="-") for _time in range(2)]
+    assert told[0] == told[1]
+    assert [text.partition(" =")[0] for text in parsed] == ["result-line-bare", "result-line"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
+def test_entries_are_those_of_a_whole_file(locale: str) -> None:
+    for path in texts._files(locale):
+        alone = {
+            key: [entry for entry in texts._parsed(text).body if isinstance(entry, Message)]
+            for key, text in texts._entries(path)
+        }
+        whole = messages(locale, path.name)
+        assert list(alone) == list(whole)
+        assert all(found[0].equals(whole[key], ["span", "comment"]) for key, found in alone.items())
 
 
 def test_nothing_is_remembered_of_where_a_sentence_stands() -> None:
