@@ -20,6 +20,7 @@ from discord import http
 from PIL import Image
 
 from bot.client import ExpeditionBot
+from bot.workers import Workers
 from engines.core import AnyGame
 from tests.discord.interactions import Interaction, Interactions
 from tests.discord.rest import Call, Rest
@@ -81,14 +82,14 @@ class Session:
 class StubDiscord:
     """A Discord that answers in no time, and the bot that is logged in there."""
 
-    def __init__(self, database: Path, games: dict[str, AnyGame]) -> None:
+    def __init__(self, database: Path, games: dict[str, AnyGame], workers: int = 0) -> None:
         self.world = World()
         self.interactions = Interactions(self.world)
         self.sent: list[Sent] = []
         self._sizes: dict[tuple[str, int], tuple[int, int]] = {}
         """Width and height of pictures in pixels, by name and length."""
         self._rest = Rest(self.world, self.interactions)
-        self.bot = ExpeditionBot(database, games)
+        self.bot = ExpeditionBot(database, games, workers=Workers(workers))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[StubDiscord]:

@@ -22,6 +22,7 @@ import discord
 from bench.discord_stub import StubDiscord
 from bot.delivery import pictures
 from engines.core import AnyGame
+from render import files
 from tests.discord.interactions import Interactions
 
 BENCH = "bench"
@@ -88,8 +89,9 @@ def watched(game: AnyGame) -> Iterator[Parts]:
             if not name.startswith("_"):
                 watch("views" if name == "view" else "rules", type(game), name)
         watch("views", type(game.views), "dump", "load")
-        watch("draw", pictures, "_drawn", "_animated")
-        watch("encode", pictures, "encode")
+        watch("draw", files, "draw")
+        watch("draw", pictures, "_animated")
+        watch("encode", files, "encode")
         for owner, name in _saying():
             watch("texts", owner, name)
         watch("discord.py", discord.http, "handle_message_parameters")

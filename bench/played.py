@@ -88,10 +88,10 @@ async def playing(
 
 
 @asynccontextmanager
-async def connected(locale: str = "en-US") -> AsyncIterator[StubDiscord]:
-    """Log in a new bot, whose people have Discord in one language."""
+async def connected(locale: str = "en-US", workers: int = 0) -> AsyncIterator[StubDiscord]:
+    """Log in a new bot with so many workers, whose people have Discord in one language."""
     with tempfile.TemporaryDirectory() as folder:
-        discord = StubDiscord(Path(folder) / "bench.sqlite3", games())
+        discord = StubDiscord(Path(folder) / "bench.sqlite3", games(), workers)
         discord.world.locale = locale
         async with discord.running():
             yield discord

@@ -116,10 +116,17 @@ def _sent(sent: Sequence[Sent], turns: int) -> dict[str, float]:
 
 
 async def opened(
-    game: str, rate: float, seconds: float, places: int, seed: str, before: int = BEFORE
+    game: str,
+    rate: float,
+    seconds: float,
+    places: int,
+    seed: str,
+    *,
+    workers: int = 0,
+    before: int = BEFORE,
 ) -> dict[str, float]:
     """Return how long people wait where so many turns a second arrive at some tables, in ms."""
-    async with connected() as discord:
+    async with connected(workers=workers) as discord:
         tables = [await begun(discord, game, seed=f"{seed} {number}") for number in range(places)]
         for people in tables:
             await ready(people, before)
@@ -209,6 +216,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--rate", type=float, help="turns a second: how long people wait")
     parser.add_argument("--seconds", type=float, default=10.0, help="at that rate")
     parser.add_argument("--tables", type=int, default=10, help="at that rate")
+    parser.add_argument("--workers", type=int, default=0, help="at that rate, as DRAW_WORKERS")
     parser.add_argument("--seed", default="turns")
     parser.add_argument("--json", type=Path, help="a file for the figures")
     parser.add_argument("--compare", type=Path, help="such a file of an earlier run")
@@ -219,7 +227,14 @@ def main(given: list[str] | None = None) -> int:
         found["games"][game] = asyncio.run(
             closed(game, chosen.turns, chosen.seed)
             if chosen.rate is None
-            else opened(game, chosen.rate, chosen.seconds, chosen.tables, chosen.seed)
+            else opened(
+                game,
+                chosen.rate,
+                chosen.seconds,
+                chosen.tables,
+                chosen.seed,
+                workers=chosen.workers,
+            )
         )
     if chosen.json:
         chosen.json.write_text(json.dumps(found, indent=1))

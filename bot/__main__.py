@@ -25,6 +25,7 @@ from bot.stats import stats
 from bot.store.backup import back_up
 from bot.store.errors import StoreError
 from bot.texts import LOCALES, words_in
+from bot.workers import Workers
 from engines.core import BadContent
 from engines.registry import games
 from render.cache import limit_memory
@@ -115,7 +116,10 @@ def run(settings: Settings, _options: argparse.Namespace) -> int:
     token = settings.discord_token.get_secret_value()
     logs.set_up(settings.log_level, secrets=[token])
     limit_memory(settings.picture_memory)
-    bot = ExpeditionBot(settings.database, loaded, command_guild=settings.command_guild)
+    workers = Workers(settings.draw_workers, settings.content_dir, settings.picture_memory)
+    bot = ExpeditionBot(
+        settings.database, loaded, command_guild=settings.command_guild, workers=workers
+    )
     for locale in LOCALES:
         words_in(locale)
     gc.collect()

@@ -41,6 +41,7 @@ from bot.messages.controls import press_of
 from bot.messages.parts import Additions
 from bot.tables import TableRepository, TableService
 from bot.texts import words_in
+from bot.workers import Workers
 from engines.core import AnyGame
 from render import signs
 from render.registry import draw_content_of
@@ -67,8 +68,10 @@ class ExpeditionBot(commands.Bot):
         fresh_world: bool = False,
         command_guild: int | None = None,
         features: Sequence[type[Feature]] = FEATURES,
+        workers: Workers | None = None,
     ) -> None:
         self.figures = Figures()
+        self._workers = workers or Workers()
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -82,7 +85,7 @@ class ExpeditionBot(commands.Bot):
         self._fresh_world = fresh_world
         self._command_guild = command_guild
         self._features = features
-        self._pictures = Pictures()
+        self._pictures = Pictures(self._workers)
         self.damage: store.errors.DamagedDatabase | None = None
         """What was wrong with the database, if the bot stopped because of it."""
         self._stopping: asyncio.Task[None] | None = None
@@ -138,7 +141,8 @@ class ExpeditionBot(commands.Bot):
         self.publisher.wake()
         self._upkeep = asyncio.create_task(keep_up(self.tables), name="upkeep")
         self._signs = asyncio.create_task(show_signs(self), name="signs")
-        self._pictures.warm(self.games)
+        if not self._workers.start():
+            self._pictures.warm(self.games)
 
     async def _set_up(self) -> None:
         """Create the parts on the open database."""
@@ -148,6 +152,7 @@ class ExpeditionBot(commands.Bot):
             self.games,
             wake=lambda: self.publisher.wake(),
             figures=self.figures,
+            workers=self._workers,
             features=self._features,
         )
         features = cast(Sequence[Feature], repository.features)
@@ -310,6 +315,7 @@ class ExpeditionBot(commands.Bot):
                         await store_times(self.tables)
             await super().close()
         finally:
+            self._workers.close()
             # Its threads would keep the process alive.
             if hasattr(self, "database"):
                 await self.database.close()

@@ -1,4 +1,4 @@
-"""Draws and encodes pictures in worker threads, and caches the latest ones."""
+"""Has pictures drawn and encoded beside the event loop, and caches the latest ones."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ import threading
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from typing import Any, Literal
 
-from bot.messages.message import Drawn
 from bot.messages.parts import Explained
 from bot.texts import Words
-from engines.core import AnyGame, Course, View
+from bot.workers import Workers
+from engines.core import AnyGame, Course
+from render import files
 from render.cache import CACHE, give_back
+from render.files import Drawn
 from render.halves import halves
-from render.picture import ALT_LIMIT, Picture, encode
+from render.picture import ALT_LIMIT, Picture
 from render.registry import map_renderer, renderer
 from render.replay import Scene, animation
 
 log = logging.getLogger(__name__)
-
-AT_ONCE = 2
-"""Pictures drawn at a time; a small machine is no faster with more threads."""
 
 Kind = Literal[
     "board",
@@ -54,9 +54,10 @@ Days = tuple[date, date]
 class Pictures:
     """Draws views; the latest pictures are cached."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: Workers | None = None) -> None:
+        self._workers = workers or Workers()
         self._own = object()
-        self._drawing = asyncio.Semaphore(AT_ONCE)
+        self._drawing = asyncio.Semaphore(self._workers.at_once)
         self._closed = threading.Event()
         self._begun: dict[Hashable, asyncio.Task[tuple[tuple[bytes, str], ...]]] = {}
         """What is being drawn, by key."""
@@ -117,14 +118,14 @@ class Pictures:
         given = view, words, tuple(names), *about_it
         if kind in ABOUT:
             given = view, *about_it, words, tuple(names)
-        return await self._cached(_digest(content), _drawn, game.id, kind, *given)
+        return await self._drawn(_digest(content), game.id, kind, *given)
 
     async def curve(
         self, game_id: str, course: Course, words: Words, names: Sequence[str]
     ) -> Drawn:
         """Return the chart of how the points of a game went, in the language of ``words``."""
         key = "curve", game_id, words.locale, *names, course
-        (drawn,) = await self._cached(key, _drawn, game_id, "curve", course, words, tuple(names))
+        (drawn,) = await self._drawn(key, game_id, "curve", course, words, tuple(names))
         return drawn
 
     async def halves(self, png: bytes) -> tuple[bytes, bytes] | None:
@@ -133,31 +134,37 @@ class Pictures:
         kept: tuple[tuple[bytes, bytes] | None] | None = CACHE.find(key)
         if kept is None:
             async with self._drawing:
-                kept = CACHE.keep(key, (await asyncio.to_thread(halves, png),))
+                kept = CACHE.keep(key, (await self._workers.run(halves, png),))
         return kept[0]
 
-    async def _cached(
-        self, key: Hashable, draw: Callable[..., tuple[Drawn, ...]], *given: Any
+    async def _drawn(
+        self, key: Hashable, game_id: str, kind: Kind | Explained, *given: Any
     ) -> tuple[Drawn, ...]:
-        """Return the pictures that are cached, or what a worker thread draws.
+        drawing = partial(self._workers.run, files.draw, game_id, kind, *given)
+        return await self._cached(key, drawing)
+
+    async def _cached(
+        self, key: Hashable, drawing: Callable[[], Awaitable[tuple[Drawn, ...]]]
+    ) -> tuple[Drawn, ...]:
+        """Return the pictures that are cached, or what is drawn when that is called.
 
         Who asks for what is being drawn already waits for the same.
         """
         kept: tuple[tuple[bytes, str], ...] | None = CACHE.find((self._own, key))
         if kept is None:
             if key not in self._begun:
-                task = self._begun[key] = asyncio.create_task(self._kept(key, draw, *given))
+                task = self._begun[key] = asyncio.create_task(self._kept(key, drawing))
                 task.add_done_callback(lambda _task: self._begun.pop(key))
             # Whoever waits no longer does not take it from others.
             kept = await asyncio.shield(self._begun[key])
         return tuple(Drawn(*each) for each in kept)
 
     async def _kept(
-        self, key: Hashable, draw: Callable[..., tuple[Drawn, ...]], *given: Any
+        self, key: Hashable, drawing: Callable[[], Awaitable[tuple[Drawn, ...]]]
     ) -> tuple[tuple[bytes, str], ...]:
-        """Return what a worker thread draws, and keep it in the cache."""
+        """Return what is drawn, and keep it in the cache."""
         async with self._drawing:
-            drawn = await asyncio.to_thread(draw, *given)
+            drawn = await drawing()
         return CACHE.keep((self._own, key), tuple((each.png, each.alt) for each in drawn))
 
     def is_animating(self, table_id: int, key: Hashable) -> bool:
@@ -201,25 +208,23 @@ class Pictures:
                 content += game.views.dump(scene.view), repr(replace(scene, view=None))
             key = "animation", _digest(content)
             given = game.id, shown, words, tuple(names), self._closed
-            (drawn,) = await self._cached(key, lambda: (_animated(*given),))
+
+            async def drawing() -> tuple[Drawn, ...]:
+                # In a process of the workers it would hold up what people wait for.
+                return (await asyncio.to_thread(_animated, *given),)
+
+            (drawn,) = await self._cached(key, drawing)
             return drawn
 
     async def explained(self, game_id: str, kind: Explained, words: Words) -> Drawn:
         """Return the picture of *In one minute*, or the key of a game, in a language."""
         key = kind, game_id, words.locale
-        (drawn,) = await self._cached(key, _drawn, game_id, kind, words)
+        (drawn,) = await self._drawn(key, game_id, kind, words)
         return drawn
 
 
 def _digest(content: Iterable[str]) -> bytes:
     return hashlib.blake2b("\0".join(content).encode(), digest_size=16).digest()
-
-
-def _drawn(game_id: str, kind: Kind | Explained, *given: Any) -> tuple[Drawn, ...]:
-    drawn: Picture | tuple[Picture, ...] = getattr(renderer(game_id), kind)(*given)
-    pictures = drawn if isinstance(drawn, tuple) else (drawn,)
-    private = isinstance(given[0], View) and given[0].seat is not None
-    return tuple(Drawn(encode(picture.image, quick=private), picture.alt) for picture in pictures)
 
 
 def _animated(

@@ -11,7 +11,7 @@ import discord
 from bot.messages import controls, parts
 from bot.messages.buttons import card_buttons
 from bot.messages.digest import MOST, Digest, digest, room_beside
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
 from bot.messages.parts import NOTHING, Part
@@ -21,6 +21,7 @@ from bot.tables import Table
 from bot.texts import Words
 from engines.core import Outcome
 from engines.players import PLAYERS
+from render.files import Drawn
 from render.poster import ties_broken
 from render.registry import renderer
 from render.theme import SEATS

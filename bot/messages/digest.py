@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.messages.message import Drawn
 from bot.messages.turn_lines import BRIEF, TurnLine
+from render.files import Drawn
 
 SHORTER = (BRIEF, 100, 50)
 """Characters to which turns are shortened, those of the least value first."""

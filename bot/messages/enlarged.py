@@ -8,8 +8,9 @@ from typing import Any
 
 import discord
 
-from bot.messages.message import Drawn, Message
+from bot.messages.message import Message
 from bot.texts import Words
+from render.files import Drawn
 
 Halves = tuple[bytes, bytes]
 """The left and the right half of a picture as PNGs."""

@@ -11,6 +11,8 @@ from typing import Any
 
 import discord
 
+from render.files import Drawn
+
 TEXT_LIMIT = 4000
 """Discord's limit of characters in one message's components."""
 
@@ -28,19 +30,6 @@ def mark_of(nonce: str) -> int:
     """
     digest = hashlib.blake2b(nonce.encode(), digest_size=4).digest()
     return int.from_bytes(digest) >> 2 | 1 << 30
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A PNG, or an animation as WebP, and its alt text."""
-
-    png: bytes
-    alt: str
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height of a PNG in pixels; zeros if it is none."""
-        return int.from_bytes(self.png[16:20]), int.from_bytes(self.png[20:24])
 
 
 @dataclass(frozen=True, slots=True)

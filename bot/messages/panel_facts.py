@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.messages.digest import UNTOLD, Digest
-from bot.messages.message import Drawn, MessageBuilder
+from bot.messages.message import MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import NOTHING, Guide, Part
 from bot.tables import Table, Undoable
 from bot.texts import Words
 from engines.core import Decision
+from render.files import Drawn
 from render.registry import renderer
 
 

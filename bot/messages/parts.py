@@ -10,11 +10,12 @@ from typing import Any, Literal, TypeAlias
 import discord
 
 from bot.messages.controls import PressButton
-from bot.messages.message import Drawn, MessageBuilder
+from bot.messages.message import MessageBuilder
 from bot.messages.told import Entries, History, NameChange, turns_of
 from bot.store.rows import EventRow
 from bot.tables import Table, TableRepository
 from bot.texts import Words, words_in
+from render.files import Drawn
 
 Slot: TypeAlias = Literal["first", "top", "status", "foot"]
 """Where a sentence stands: under the title (``first`` above what moves have just led to), under

@@ -10,13 +10,14 @@ import discord
 from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.choices import Path, answers, choices, options_of
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import NOTHING, Part, buttons_in
 from bot.messages.turn_lines import newest
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Decision
+from render.files import Drawn
 from render.registry import renderer
 
 TOLD = 3800

@@ -13,13 +13,14 @@ import discord
 from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.choices import LABEL, Path, choices, options_of
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.panel_facts import PanelFacts, show
 from bot.messages.titles import titled
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import AnyGame, Decision, Line, Phrase
+from render.files import Drawn
 from render.registry import renderer
 
 NUMBER = re.compile("[0-9]{1,4}")

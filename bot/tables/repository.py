@@ -28,6 +28,7 @@ from bot.tables.outgoing import Notice
 from bot.tables.own import OwnTables
 from bot.tables.position import Position
 from bot.tables.table import Table
+from bot.workers import Workers
 from engines.core import AnyGame
 from engines.core.chance import SEALED
 from engines.core.record import Record, RecordedMove, branched, is_former, result_of
@@ -55,11 +56,13 @@ class TableRepository:
         seeds: Callable[[], str] = lambda: f"{SEALED}{secrets.token_hex(16)}",
         salts: Callable[[], str] = lambda: secrets.token_hex(16),
         figures: Figures | None = None,
+        workers: Workers | None = None,
         features: Sequence[Callable[[TableRepository], TableAdditions]] = (),
     ) -> None:
         self.database, self.reader = database, database.reader
         self.games, self.wake = games, wake
         self.figures = figures or Figures()
+        self.workers = workers or Workers()
         self.seeds, self.salts = seeds, salts
         self._clock = clock
         self._locks = WeakValueDictionary[int, asyncio.Lock]()

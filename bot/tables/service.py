@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -31,14 +30,11 @@ from bot.tables.table import Table
 from bot.tables.undo import Undoable, step_back, undoable
 from engines import players
 from engines.core import (
-    AnyGame,
     Chance,
     IllegalMove,
     Line,
     Played,
-    play_forced,
     play_line,
-    play_move,
     play_offered,
     play_together,
 )
@@ -194,8 +190,8 @@ class TableService:
                 seat = seats[0]
                 bot = table.seats[seat].computer or ""
                 chance = Chance.from_seed(self.repository.seeds())
-                played = await asyncio.to_thread(
-                    bot_turn, table.game, table.state, seat, bot, chance
+                played = await self.repository.workers.think(
+                    players.turn, table.game, table.state, seat, bot, chance
                 )
                 await self._settled(table, played, None, partial(_cared_for, table, seat))
 
@@ -274,19 +270,3 @@ async def _cared_for(table: Table, seat: int, tx: Tx) -> None:
     """Count the turn if the computer has played it for a user."""
     if table.seats[seat].caretaker:
         await store.attendance.count_cared_for(tx, table.id, seat)
-
-
-def bot_turn(game: AnyGame, state: Any, seat: int, bot: str, chance: Chance) -> tuple[Played, ...]:
-    """Return the moves a bot makes until it is no longer asked, or the turn has passed.
-
-    The forced moves after them, of any seat, are among them.
-    """
-    turn = game.view(state, None).turn
-    played: list[Played] = []
-    while any(asked.seat == seat for asked in game.decisions(state)):
-        move, chance = players.choose(bot, game, state, seat, chance)
-        played.append(play_move(game, state, seat, move))
-        state = played[-1].state
-        if game.view(state, None).turn != turn:
-            break
-    return (*played, *play_forced(game, state))

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
@@ -45,6 +45,11 @@ class Words:
         self.locale = locale
         self._bundle = _bundle(locale)
         self._said = lru_cache(KEPT)(self._say)
+
+    @override
+    def __reduce__(self) -> tuple[Callable[[str], Words], tuple[str]]:
+        """Travel to another process by name: sentences are read there, too."""
+        return words_in, (self.locale,)
 
     def has(self, key: str, /) -> bool:
         """Whether there is a sentence with that key."""

@@ -6,6 +6,6 @@ cheat. Two states that look the same to the seat, with the same chance, give the
 """
 
 from engines.players.hints import Hint, hint
-from engines.players.player import PLAYERS, Player, UnknownPlayer, choose, greedy
+from engines.players.player import PLAYERS, Player, UnknownPlayer, choose, greedy, turn
 
-__all__ = ["PLAYERS", "Hint", "Player", "UnknownPlayer", "choose", "greedy", "hint"]
+__all__ = ["PLAYERS", "Hint", "Player", "UnknownPlayer", "choose", "greedy", "hint", "turn"]

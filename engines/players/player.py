@@ -6,7 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engines.core import AnyGame, Chance, choices_for, decision_of
+from engines.core import (
+    AnyGame,
+    Chance,
+    Played,
+    choices_for,
+    decision_of,
+    play_forced,
+    play_move,
+)
 
 Choose: TypeAlias = Callable[[AnyGame, Any, int, Chance], Any]
 """Game, a state that the seat thinks possible, the seat, chance -> the seat's move."""
@@ -98,3 +106,21 @@ def choose(name: str, game: AnyGame, state: Any, seat: int, chance: Chance) -> t
         return moves[0], chance
     world = game.resample(state, seat, Chance(seeds[0]))
     return player.choose(game, world, seat, Chance(seeds[1])), chance
+
+
+def turn(game: AnyGame, state: Any, seat: int, name: str, chance: Chance) -> tuple[Played, ...]:
+    """Return the moves a seat makes until it is no longer asked, or the turn has passed.
+
+    The forced moves after them, of any seat, are among them. ``chance`` is as in :func:`choose`.
+
+    :raises UnknownPlayer: if no player has that name.
+    """
+    number = game.view(state, None).turn
+    played: list[Played] = []
+    while any(asked.seat == seat for asked in game.decisions(state)):
+        move, chance = choose(name, game, state, seat, chance)
+        played.append(play_move(game, state, seat, move))
+        state = played[-1].state
+        if game.view(state, None).turn != number:
+            break
+    return (*played, *play_forced(game, state))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench.heights import WIDTHS, height, heights, lines_of, measured
-from bot.delivery import pictures
+from render import files
 from tests.e2e.sketches import drawn_once
 from tests.offered import GAMES
 
@@ -79,7 +79,7 @@ def test_the_last_picture_begins_the_end_of_a_message() -> None:
 async def test_cards_are_short_and_question_picture_and_controls_are_seen_at_once(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "_drawn", drawn_once)
+    monkeypatch.setattr(files, "draw", drawn_once)
     found = await measured(game, 5, "en", 2)
     cards = [max(points) for what, points in found.items() if what.startswith("card, whole")]
     assert cards

@@ -20,6 +20,7 @@ NAMES = (
     "LOG_LEVEL",
     "COMMAND_GUILD",
     "PICTURE_MEMORY",
+    "DRAW_WORKERS",
     "METRICS_PORT",
     "METRICS_HOST",
 )

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.digest import CLIENTS, LEAST, MOST, Digest, digest, room_beside
-from bot.messages.message import Drawn
 from bot.messages.narrator import Narrator
 from bot.messages.turn_lines import BRIEF, TurnLine
 from bot.texts import LOCALES, words_in
 from engines.luxor.events import Held, Placed
+from render.files import Drawn
 
 from .situations import GAMES, moments
 from .test_turn_lines import cell

@@ -16,7 +16,7 @@ from bot.features.rules import messages as rules
 from bot.messages import cards, controls, openings, panel, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.digest import ABOVE, digest
-from bot.messages.message import Drawn, Message, MessageBuilder, note
+from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
 from bot.messages.options import options_line
 from bot.messages.panel_facts import panel_facts
@@ -28,6 +28,7 @@ from bot.texts import LOCALES, Words, words_in
 from engines.core import AnyGame, BadNotation
 from engines.laws import option_sets
 from render import signs
+from render.files import Drawn
 from render.registry import map_renderer, renderer
 from tests.described import IS_DESCRIBED
 from tests.emoji import MARKUPS

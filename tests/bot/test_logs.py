@@ -24,10 +24,11 @@ from pydantic import ValidationError
 from yarl import URL
 
 from bot import logs, store
-from bot.messages.message import Drawn, MessageBuilder
+from bot.messages.message import MessageBuilder
 from bot.store.database import Database
 from engines.core import AnyGame
 from engines.registry import games
+from render.files import Drawn
 
 HAND = "Your hand: Cd2 To5 and a very secret mask"
 BOT_TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"

@@ -17,7 +17,7 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.features.core import shortcuts
 from bot.messages import cards, message, private
 from bot.messages.choices import choices
-from bot.messages.message import Drawn, Message
+from bot.messages.message import Message
 from bot.messages.narrator import Narrator, explained
 from bot.messages.panel import play_panel
 from bot.messages.panel_facts import panel_facts
@@ -25,6 +25,7 @@ from bot.tables import Table
 from bot.texts import words_in
 from engines.core import AnyGame, Chance, Decision, IllegalMove
 from engines.laws import option_sets
+from render.files import Drawn
 from render.registry import map_renderer, renderer
 from tests.nightly import thinned
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.delivery import pictures
 from bot.delivery.pictures import Kind
-from bot.messages.message import Drawn
 from bot.texts import words_in
+from render import files
+from render.files import Drawn
 from render.registry import renderer
 from tests.e2e.driver import answer_of, control, controls, text_of, verb_of
 from tests.e2e.test_famous_explorers import seated
@@ -24,14 +24,14 @@ EN = words_in("en")
 
 def without(monkeypatch: pytest.MonkeyPatch, *kinds: str) -> None:
     """Let pictures of some kinds fail."""
-    original = pictures._drawn
+    original = files.draw
 
     def drawn(game_id: str, kind: Kind, *given: Any) -> tuple[Drawn, ...]:
         if kind in kinds:
             raise MemoryError
         return original(game_id, kind, *given)
 
-    monkeypatch.setattr(pictures, "_drawn", drawn)
+    monkeypatch.setattr(files, "draw", drawn)
 
 
 async def test_a_card_without_its_plate_has_the_board(

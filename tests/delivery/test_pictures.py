@@ -9,10 +9,10 @@ from unittest import mock
 
 import pytest
 
-from bot.delivery import pictures
 from bot.delivery.pictures import Pictures
-from bot.messages.message import Drawn
 from bot.texts import words_in
+from render import files
+from render.files import Drawn
 from tests.bot.situations import GAMES
 
 WORDS, NAMES = words_in("en"), ("Ada", "Bo")
@@ -32,7 +32,7 @@ async def test_who_asks_for_what_is_being_drawn_waits_for_the_same(
         release.wait(5)
         return (Drawn(b"png", "alt"),)
 
-    monkeypatch.setattr(pictures, "_drawn", draw)
+    monkeypatch.setattr(files, "draw", draw)
     drawing = Pictures()
     asked = [
         asyncio.create_task(drawing.draw(game, "board", view, WORDS, NAMES)) for _reader in range(3)
@@ -51,9 +51,7 @@ async def test_what_could_not_be_drawn_is_drawn_when_it_is_asked_for_again(
 ) -> None:
     game = GAMES["luxor"]
     view = game.view(game.start(2, game.Options(), "pictures"), None)
-    monkeypatch.setattr(
-        pictures, "_drawn", mock.Mock(side_effect=[ValueError, (Drawn(b"png", "alt"),)])
-    )
+    monkeypatch.setattr(files, "draw", mock.Mock(side_effect=[ValueError, (Drawn(b"png", "alt"),)]))
     drawing = Pictures()
     with pytest.raises(ValueError):  # noqa: PT011
         await drawing.draw(game, "board", view, WORDS, NAMES)

@@ -28,10 +28,9 @@ from discord import gateway, http
 from bot import __main__ as program
 from bot import client
 from bot.delivery import pauses, pictures
-from bot.delivery.pictures import Kind
-from bot.messages.message import Drawn
-from bot.messages.parts import Explained
 from bot.tables.repository import TableRepository
+from render import files
+from render.files import Drawn
 from tests.discord.planted import PLANTED
 
 
@@ -47,15 +46,15 @@ def connect_locally() -> None:
 
 def draw_once() -> None:
     """Draw the first picture of each kind only, and no layers in advance."""
-    original = pictures._drawn
+    original = files.draw
     first: dict[tuple[str, str], tuple[Drawn, ...]] = {}
 
-    def sketched(game_id: str, kind: Kind | Explained, *given: Any) -> tuple[Drawn, ...]:
+    def sketched(game_id: str, kind: str, *given: Any) -> tuple[Drawn, ...]:
         if (game_id, kind) not in first:
             first[game_id, kind] = original(game_id, kind, *given)
         return first[game_id, kind]
 
-    pictures._drawn = sketched
+    files.draw = sketched
     pictures._animated = lambda *_given: Drawn(b"RIFF", "animation")
     pictures.Pictures.warm = lambda self, games: None  # type: ignore[assignment, method-assign, return-value]
 

@@ -13,8 +13,9 @@ import pytest
 from bot.dispatch import answering
 from bot.dispatch.answering import PAUSES, TRIES, Answering
 from bot.figures import Figures, step_of
-from bot.messages.message import Drawn, Message, MessageBuilder, note
+from bot.messages.message import Message, MessageBuilder, note
 from bot.texts import words_in
+from render.files import Drawn
 
 from .stubs import TOKEN, Asked, Rest, dropped, http
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.dispatch.answering import Answering
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.texts import words_in
+from render.files import Drawn
 
 from .stubs import Asked
 

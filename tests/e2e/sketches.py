@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from bot.delivery import pictures
 from bot.delivery.pictures import Kind
 from bot.messages import digest
-from bot.messages.message import Drawn
 from engines.core import View
+from render import files
+from render.files import Drawn
 from render.registry import renderer
 from tests.offered import GAMES
 
 DRAWN = 12
 """One picture of so many is drawn for each kind, beginning with the first."""
 
-DRAW = pictures._drawn
+DRAW = files.draw
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def sketch(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     How a picture looks in every phase, and its size, is checked by tests/render.
     """
-    original, drawn = pictures._drawn, list[str]()
+    original, drawn = files.draw, list[str]()
     last: dict[str, tuple[Drawn, ...]] = {}
     asked: dict[str, int] = {}
 
@@ -65,7 +65,7 @@ def sketch(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             last[kind] = original(game_id, kind, *given)
         return last[kind]
 
-    monkeypatch.setattr(pictures, "_drawn", sketched)
+    monkeypatch.setattr(files, "draw", sketched)
     return drawn
 
 

@@ -9,9 +9,10 @@ import aiohttp
 import pytest
 
 from bot import store
-from bot.delivery import pauses, pictures
+from bot.delivery import pauses
 from bot.texts import words_in
 from engines.core import Chance
+from render import files
 from tests.e2e.driver import PAUSE, ButtonPlayer, World, begin_game, control, picks_of, text_of
 from tests.e2e.faults import (
     RawPress,
@@ -414,7 +415,7 @@ async def test_a_card_that_cannot_be_drawn_is_posted_in_words(
     def broken(*_given: Any) -> Any:
         raise RuntimeError
 
-    monkeypatch.setattr(pictures, "_drawn", broken)
+    monkeypatch.setattr(files, "draw", broken)
     await begin_game(world, "Ada", "Bo")
     await (await ending(world)).answered()
     card = world.card()

@@ -10,12 +10,12 @@ import pytest
 
 from bot import store
 from bot.delivery import drawing, pictures
-from bot.messages.message import Drawn
 from bot.tables import Table
 from bot.tables.courses import course_of
 from bot.texts import LOCALES, words_in
 from engines.core import Chance
 from engines.players import choose
+from render.files import Drawn
 from tests.e2e.driver import World, answer_of, components_of, control, text_of
 from tests.e2e.faults import forbid_files, messages_of
 from tests.e2e.sketches import sketch

@@ -17,11 +17,12 @@ import pytest
 
 from bot import logs, store
 from bot.messages import cards
-from bot.messages.message import Drawn, Message
+from bot.messages.message import Message
 from bot.tables import Table
 from bot.texts import words_in
 from engines.core import Chance
 from engines.luxor.events import Laid
+from render.files import Drawn
 from render.registry import renderer
 from tests.e2e.driver import World, alts_of, answer_of, text_of, text_of_parts, words_of
 from tests.e2e.faults import die_before_sending

@@ -19,10 +19,11 @@ from bot.delivery import pauses, pictures
 from bot.delivery.emoji import uploads
 from bot.dispatch.feature import Feature
 from bot.features import FEATURES, rules
-from bot.messages.message import Drawn
 from bot.store.database import Database
 from bot.tables.repository import TableRepository
 from engines.registry import games
+from render import files
+from render.files import Drawn
 from tests.e2e.driver import PATIENCE, PAUSE, World
 from tests.e2e.faults import raise_server_errors, speak
 from tests.e2e.sketches import drawn_once
@@ -117,7 +118,7 @@ def no_errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def no_picture_is_drawn_twice(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "_drawn", drawn_once)
+    monkeypatch.setattr(files, "draw", drawn_once)
     if not request.module.__name__.endswith("test_replays"):
         # An animation is sixty pictures.
         monkeypatch.setattr(pictures, "_animated", lambda *_given: Drawn(b"RIFF", "animation"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 from bot import store
@@ -38,7 +37,7 @@ class HintService:
             raise TableRefused("hints-off")
         if decision_of(table.game, table.state, seat) is None:
             raise TableRefused("hints-later")
-        found = await asyncio.to_thread(players.hint, table.game, table.state, seat)
+        found = await self._tables.workers.think(players.hint, table.game, table.state, seat)
         async with self._tables.database.writing() as tx:
             count = await store.tables.count_hint(tx, table.id, seat, table.question(seat))
         seats = [replace(row, hints=count) if row.seat == seat else row for row in table.seats]

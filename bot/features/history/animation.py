@@ -12,13 +12,14 @@ from bot.delivery.drawing import Drawing
 from bot.features.history.moments import Moment, moments_of
 from bot.messages import controls
 from bot.messages.cards import SAND, accent_of
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.parts import Additions
 from bot.messages.titles import counted, titled
 from bot.messages.told import History, told_shortest
 from bot.tables import Table, TableRepository
 from bot.texts import Words
 from engines.core import signed as with_sign
+from render.files import Drawn
 from render.fonts import readable
 from render.replay import MOST, Scene
 from render.words import signed

@@ -12,12 +12,13 @@ from bot.features.history.animation import plain_line
 from bot.features.history.rounds import Round
 from bot.messages import controls
 from bot.messages.cards import accent_of
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.parts import Placed
 from bot.messages.told import Entries, History, lines_of
 from bot.messages.turn_lines import ELLIPSIS, HEADING, JOINT, newest
 from bot.tables import Table
 from bot.texts import Words
+from render.files import Drawn
 
 OPTIONS = 25
 """Options of a menu, at most."""

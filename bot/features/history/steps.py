@@ -12,12 +12,13 @@ from bot.features.history.animation import scene_after, steps_button
 from bot.features.history.moments import NOW, Moment
 from bot.messages import controls
 from bot.messages.cards import SAND, accent_of
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.parts import Placed
 from bot.messages.told import History
 from bot.messages.turn_lines import JOINT
 from bot.tables import Table, TableRefused
 from bot.texts import Words
+from render.files import Drawn
 
 MOST_DIGITS = 6
 """Digits of the number of a turn; more are none."""

@@ -10,13 +10,14 @@ from bot.dispatch.interactions import Interaction, locale_of, table_of
 from bot.features.lookups.map_cards import map_of, targets_card, where_card, whole_map_card
 from bot.features.lookups.messages import Sort, lookup_card, lookups_of, market_card, things_of
 from bot.messages.controls import Press
-from bot.messages.message import Drawn, Message, note
+from bot.messages.message import Message, note
 from bot.messages.narrator import listed, no_such_place, safe
 from bot.messages.things import label
 from bot.tables import Table, TableRefused
 from bot.tables.places import fitting, matched, matching, similar
 from bot.texts import Words, words_in
 from engines.core import AnyGame, Place
+from render.files import Drawn
 
 MOST_NAMES = 6
 """How many of the places that may be meant are named."""

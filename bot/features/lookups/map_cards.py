@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from bot.messages import controls
 from bot.messages.buttons import hand_label
 from bot.messages.cards import accent_of
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import Placed
 from bot.tables import Table, TableRefused
 from bot.texts import Words
+from render.files import Drawn
 from render.registry import MapRenderer, map_renderer
 
 

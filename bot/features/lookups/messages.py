@@ -7,12 +7,13 @@ from typing import Any, Literal, TypeAlias
 
 from bot.messages import controls
 from bot.messages.cards import accent_of
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import Placed
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 from engines.core import Place
+from render.files import Drawn
 from render.registry import LookupRenderer, lookup_renderer
 
 Sort: TypeAlias = Literal["card", "location", "player"]

@@ -24,11 +24,12 @@ from bot.features.plans.rows import PlanRow
 from bot.features.plans.service import PlanService, name_of
 from bot.messages.choices import answers, untagged
 from bot.messages.controls import SEPARATOR, Press
-from bot.messages.message import Drawn, Message
+from bot.messages.message import Message
 from bot.messages.narrator import Narrator
 from bot.tables import Table, TableRefused, saved
 from bot.tables.parsing import parse_all
 from bot.texts import Words
+from render.files import Drawn
 from render.registry import renderer
 
 

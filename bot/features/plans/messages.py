@@ -16,12 +16,13 @@ from bot.features.plans.service import name_of
 from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.choices import Path, choices, options_of
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
 from bot.messages.parts import Placed
 from bot.tables import Table
 from bot.tables.parsing import parse_all
 from bot.texts import Words
+from render.files import Drawn
 from render.registry import renderer
 
 OTHERWISE = "else"

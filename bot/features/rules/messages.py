@@ -8,13 +8,14 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import quoted
 from bot.messages.parts import Explanation, Part, Placed
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import AnyGame
 from engines.core.rulebook import Clause, Rulebook
+from render.files import Drawn
 from render.registry import all_signs
 from render.signs import sign
 

@@ -13,9 +13,9 @@ from simcord.results import InteractionResult
 
 from bot.delivery import pictures
 from bot.features.history.animation import Animations, plain_line
-from bot.messages.message import Drawn
 from bot.tables import Table
 from bot.texts import words_in
+from render.files import Drawn
 from render.replay import MOST
 from tests.e2e.driver import World, alts_of, answer_of, words_of
 from tests.e2e.test_end_card import finished

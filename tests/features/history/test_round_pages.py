@@ -8,10 +8,10 @@ import pytest
 from bot.features.history.messages import OPTIONS, Shown, latest_rows, round_page
 from bot.features.history.moments import Mark
 from bot.features.history.rounds import rounds_of
-from bot.messages.message import Drawn
 from bot.messages.told import History
 from bot.store.rows import EventRow
 from bot.texts import LOCALES, words_in
+from render.files import Drawn
 from tests.bot.discord_rules import check_message, components, payload_of, text_in
 from tests.bot.situations import GAMES, table_of
 

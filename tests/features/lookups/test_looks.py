@@ -12,11 +12,11 @@ import pytest
 import render.luxor
 from bot.features.lookups import map_cards
 from bot.messages import private
-from bot.messages.message import Drawn
 from bot.messages.parts import Part
 from bot.texts import LOCALES, words_in
 from engines.core import Place
 from engines.luxor import Luxor
+from render.files import Drawn
 from render.registry import map_renderer
 from tests.bot.discord_rules import check_message, payload_of, text_in
 from tests.bot.situations import GAMES, moments, table_of

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.features.lookups.messages import lookup_card
-from bot.messages.message import Drawn
 from bot.texts import LOCALES, words_in
+from render.files import Drawn
 from tests.bot.discord_rules import check_message, payload_of, text_in
 from tests.bot.situations import GAMES, LONG_NAMES
 from tests.render.siberia import crowded

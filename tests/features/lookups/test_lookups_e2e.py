@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.delivery import pictures
 from bot.texts import words_in
+from render import files
 from render.registry import lookup_renderer
 from tests.e2e.driver import World, alts_of, answer_of, text_of, words_of
 from tests.e2e.sketches import sketch
@@ -143,7 +143,7 @@ async def test_what_cannot_be_drawn_is_told_in_words(
     def broken(*_given: Any) -> Any:
         raise RuntimeError("out of paint")
 
-    monkeypatch.setattr(pictures, "_drawn", broken)
+    monkeypatch.setattr(files, "draw", broken)
     shown = await look_up(world, "Zoe", command, typed)
     assert EN("look-no-picture") in text_of(shown)
     assert typed in text_of(shown)

@@ -11,10 +11,10 @@ from bot.delivery.drawing import Drawing
 from bot.features.plans import rows
 from bot.features.plans.outlook import outlook
 from bot.features.plans.rows import PlanRow
-from bot.messages.message import Drawn
 from bot.tables import Table
 from bot.texts import Words, words_in
 from engines.core import Chance
+from render.files import Drawn
 from tests.e2e.driver import (
     World,
     alts_of,
