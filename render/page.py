@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import Literal
 
@@ -11,6 +12,8 @@ from render.cache import cached
 from render.canvas import Canvas
 from render.fonts import HALF, Weight, fitted, font, lettering, size_for, width_of
 from render.frame import letter
+from render.laying import fill as fill_in
+from render.laying import lay
 from render.picture import Picture, Piece
 from render.theme import GOLD, INK, NIGHT, Colour
 
@@ -25,14 +28,21 @@ class Page:
         self.draw = ImageDraw.Draw(self.image)
         self.pieces: list[Piece] = []
 
+    @classmethod
+    def over(cls, image: Image.Image, pieces: Iterable[Piece] = ()) -> Page:
+        """Return a page that begins as a copy of a picture, in which these pieces are."""
+        page = cls.__new__(cls)
+        page.image, page.pieces = image.copy(), [*pieces]
+        page.draw = ImageDraw.Draw(page.image)
+        return page
+
     def picture(self, alt: str) -> Picture:
         """Return the finished picture with its alt text."""
         return Picture(self.image, alt, tuple(self.pieces))
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
         """Paste a sprite with its left upper corner on a point."""
-        place = (round(x), round(y))
-        self.image.paste(sprite, place, sprite if sprite.mode == "RGBA" else None)
+        lay(self.image, sprite, round(x), round(y))
 
     def sign(self, sprite: Image.Image, x: float, y: float) -> None:
         """Paste a sign, which must be seen whole, with its left upper corner on a point."""
@@ -60,7 +70,7 @@ class Page:
         start = x - (wide / 2 if anchor == "m" else wide)
         place = round(start) + left, round(middle + size * HALF[weight]) + top
         box = (*place, place[0] + mask.width, place[1] + mask.height)
-        self.image.paste(fill, box, mask)
+        fill_in(self.image, fill, mask, *place)
         self.pieces.append(Piece("text", box, size, cut=text.endswith("…")))
 
     def fit(

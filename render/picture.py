@@ -100,6 +100,16 @@ def plain(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
     return _quantized(image, FAR_APART, kept)
 
 
+def plain_palette(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
+    """Return a picture with the palette that :func:`plain` would give the image."""
+    return _palette(image, FAR_APART, kept)
+
+
+def with_palette(image: Image.Image, palette: Image.Image) -> Image.Image:
+    """Return the image with a palette that another picture has."""
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
 def palette_of(image: Image.Image, kept: Sequence[Colour] = ()) -> Image.Image:
     """Return a picture with the palette that :func:`encode` would give the image.
 
@@ -109,7 +119,7 @@ def palette_of(image: Image.Image, kept: Sequence[Colour] = ()) -> Image.Image:
 
 
 def _quantized(image: Image.Image, apart: int, kept: Sequence[Colour] = ()) -> Image.Image:
-    return image.quantize(palette=_palette(image, apart, kept), dither=Image.Dither.NONE)
+    return with_palette(image, _palette(image, apart, kept))
 
 
 def _palette(image: Image.Image, apart: int, kept: Sequence[Colour]) -> Image.Image:

@@ -16,6 +16,7 @@ from engines.routes.view import Expedition, Step
 from render import theme
 from render.cache import Packed, cached
 from render.canvas import Canvas, Point
+from render.laying import lay as lay_sprite
 from render.picture import Piece
 from render.routes import chart
 from render.theme import CREAM, FREE, INK, NIGHT, rgb
@@ -211,7 +212,7 @@ def _paste(
     # Rounded, because the scales of closeups differ in the last bits of their floats.
     packed, margin = _sprite(style, colour, quarter, round(grow, 6))
     sprite = packed.image()
-    image.paste(sprite, (left - margin + packed.left, top - margin + packed.top), sprite)
+    lay_sprite(image, sprite, left - margin + packed.left, top - margin + packed.top)
 
 
 @cached

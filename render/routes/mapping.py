@@ -18,10 +18,12 @@ from PIL import Image
 from engines.routes.moves import Colour
 from engines.routes.view import Expedition, Step
 from render import theme
+from render.cache import cached
 from render.canvas import Canvas, Point
 from render.frame import WIDE, letter
+from render.laying import lay
 from render.page import Page
-from render.picture import Kind, Piece, plain
+from render.picture import Kind, Piece, plain_palette, with_palette
 from render.placing import Item, Line, Placed, place, single, together
 from render.placing.geometry import moved
 from render.routes import arrows, chart, nameplates, numbers, obstacles, tokens
@@ -95,7 +97,10 @@ class Map:
     def lay(self, page: Page, left: int, top: int) -> None:
         """Lay the map upon a page."""
         page.lay(self.image, left, top)
-        page.pieces += (replace(each, box=moved(each.box, left, top)) for each in self.pieces)
+        page.pieces += (
+            Piece(each.kind, moved(each.box, left, top), each.size, each.of, each.cut, each.leader)
+            for each in self.pieces
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +261,16 @@ def _drawn(
         box = placed[key].box
         tokens.lay_pin(image, expedition.colour, at, box, expedition.begun)
         pieces.append(Piece("pin", box, tokens.PIN_SIGN * PIN, expedition.tip))
-    return Map(plain(image, (*colours(scene.look), *TOKENS)), tuple(pieces))
+    return Map(with_palette(image, _palette(scene.look)), tuple(pieces))
+
+
+@cached
+def _palette(look: Look) -> Image.Image:
+    """Return the palette of all maps of a look: nearly all of it is the ground's.
+
+    One for each map would be no better (40 dB from what was drawn), and take as long as giving it.
+    """
+    return plain_palette(ground(window_on(whole().box, WORLD), look), (*colours(look), *TOKENS))
 
 
 def _at(id_: str, window: Window) -> tuple[Point, ...]:
@@ -313,8 +327,7 @@ def _rings(image: Image.Image, window: Window, scene: Scene) -> None:
         for id_ in points:
             size = round(2 * chart.reach(id_, window.scale) + RING * grown(window.scale))
             for x, y in _at(id_, window):
-                ring = sprite(size)
-                image.paste(ring, (round(x - size / 2), round(y - size / 2)), ring)
+                lay(image, sprite(size), round(x - size / 2), round(y - size / 2))
 
 
 def _tokens(window: Window, scene: Scene, badges: Mapping[str, Badge]) -> dict[str, list[Badge]]:
@@ -347,7 +360,7 @@ def _lay(image: Image.Image, placed: Placed, badges: Sequence[Badge], of: str) -
     """Lay the tokens of a point, and yield what was laid."""
     for badge, (left, top, _right, _bottom) in zip(badges, placed.parts, strict=True):
         x, y = round(left), round(top)
-        image.paste(badge.sprite, (x, y), badge.sprite)
+        lay(image, badge.sprite, x, y)
         box = (x, y, x + badge.sprite.width, y + badge.sprite.height)
         yield Piece(badge.kind, box, badge.size, of, leader=placed.leader is not None)
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from render.fonts import font, lettering, width_of
+from render.laying import fill as fill_in
 from render.picture import Piece
 from render.placing import Placed, Shape, single
 from render.theme import Colour
@@ -63,5 +64,5 @@ def write(
             mask, dx, dy = lettering(line, size, "Heavy", stroke)
             start = left + 1 + (right - left - 2 - width_of(line, font(size))) * align
             corner = round(start) + dx, round(first + number * size * LEADING) + dy
-            image.paste(fill, (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
+            fill_in(image, fill, mask, *corner)
     return Piece("name", placed.box, size, of, leader=placed.leader is not None)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PIL import Image
 
+from render.laying import lay
 from render.picture import Piece
 from render.placing import Box, Item, Line, Placed, single, together
 from render.placing.geometry import meet
@@ -81,13 +82,13 @@ def draw(
             wide = round(left) + DISC - place[0]
             if DISC < wide <= SHIELD + DISC:  # where there was no room, they stand apart
                 plate = tokens.plate(wide, DISC, fresh.colour)
-                image.paste(plate, (place[0], round(top)), plate)
+                lay(image, plate, place[0], round(top))
             shield = tokens.shield(fresh.seat, SHIELD)
-            image.paste(shield, place, shield)
+            lay(image, shield, *place)
             box = (*place, place[0] + SHIELD, place[1] + SHIELD)
             yield Piece("sign", box, tokens.sign_size(SHIELD))
         place = round(left), round(top)
         disc = tokens.order(fresh.number, DISC, fresh.colour)
-        image.paste(disc, place, disc)
+        lay(image, disc, *place)
         box = (*place, place[0] + DISC, place[1] + DISC)
         yield Piece("number", box, tokens.ORDER, fresh.step[1])

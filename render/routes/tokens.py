@@ -13,6 +13,7 @@ from engines.routes.moves import Colour as Expedition
 from render.cache import cached
 from render.canvas import Canvas, Point, arc, curve
 from render.fonts import centred, font, width_of
+from render.laying import lay
 from render.page import Page
 from render.picture import Piece
 from render.placing import Box
@@ -236,7 +237,7 @@ def lay_pin(image: Image.Image, colour: Expedition, at: Point, box: Box, begun: 
     size = round(box[2] - box[0])
     x, y = round((box[0] + box[2]) / 2), round((box[1] + box[3]) / 2)
     sprite, dx, dy = _pin(colour, size, round(at[0]) - x, round(at[1]) - y, begun)
-    image.paste(sprite, (x + dx, y + dy), sprite)
+    lay(image, sprite, x + dx, y + dy)
 
 
 DROP: Mapping[Expedition, float] = {"red": 0.03, "yellow": 0.02, "blue": 0.03}
@@ -267,7 +268,7 @@ def _pin(
 def lead(image: Image.Image, start: Point, end: Point) -> None:
     """Draw a line from something to the point that it stands for."""
     sprite, dx, dy = _leader(round(end[0] - start[0]), round(end[1] - start[1]))
-    image.paste(sprite, (round(start[0]) + dx, round(start[1]) + dy), sprite)
+    lay(image, sprite, round(start[0]) + dx, round(start[1]) + dy)
 
 
 @cached

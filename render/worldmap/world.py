@@ -14,6 +14,7 @@ from engines.routes.network import Network, Point
 from render.cache import cached
 from render.canvas import OVERSAMPLING
 from render.fonts import INKING
+from render.laying import lay
 from render.picture import plain
 from render.theme import CREAM, NIGHT, Colour
 from render.worldmap.coast import coast
@@ -71,6 +72,17 @@ def ground(window: Window, look: Look) -> Image.Image:
     """Return what a window of :func:`window_on` shows: the map with its points, without names."""
     if window.joined:
         return _joined(window, look)
+    return _whole(window, look).copy() if _zoom(window) == 0 else _parts(window, look)
+
+
+@cached
+def _whole(window: Window, look: Look) -> Image.Image:
+    """Return the ground of the smallest scale, which every board shows."""
+    return _parts(window, look)
+
+
+def _parts(window: Window, look: Look) -> Image.Image:
+    """Return the ground of a window, put together of tiles."""
     image = Image.new("RGB", (window.width, window.height), look.deep)
     number = _zoom(window)
     x0, y0 = (round(edge * ZOOMS[number]) for edge in window.box[:2])
@@ -78,9 +90,7 @@ def ground(window: Window, look: Look) -> Image.Image:
     for column, line in product(range(COLUMNS), range(LINES)):
         left, top = column * side - x0, line * side - y0
         if -side < left < window.width and -side < top < window.height:
-            pixels, size, palette = tile(look, number, column, line)
-            part = Image.frombuffer("P", size, zlib.decompress(pixels), "raw", "P", 0, 1)
-            part.putpalette(palette)
+            part = _unpacked(look, number, column, line)
             # Cut first: of the largest tiles a picture shows only a small part.
             seen = max(0, -left), max(0, -top)
             edges = min(part.width, window.width - left), min(part.height, window.height - top)
@@ -137,6 +147,15 @@ def tile(look: Look, zoom: int, column: int, line: int) -> tuple[bytes, tuple[in
     return zlib.compress(flat.tobytes(), 6), flat.size, bytes(palette)
 
 
+@cached
+def _unpacked(look: Look, zoom: int, column: int, line: int) -> Image.Image:
+    """Return a tile as a picture with a palette."""
+    pixels, size, palette = tile(look, zoom, column, line)
+    part = Image.frombytes("P", size, zlib.decompress(pixels))
+    part.putpalette(palette)
+    return part
+
+
 def lay_points(
     image: Image.Image, window: Window, look: Look, points: Iterable[Point] = ()
 ) -> None:
@@ -144,7 +163,7 @@ def lay_points(
     for spot in points or network().points:
         for sprite, left, top in _sprites(spot, window, look):
             if -sprite.width < left < image.width and -sprite.height < top < image.height:
-                image.paste(sprite, (left, top), sprite)
+                lay(image, sprite, left, top)
 
 
 def _sprites(spot: Point, window: Window, look: Look) -> Iterator[tuple[Image.Image, int, int]]:
