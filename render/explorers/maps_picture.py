@@ -10,7 +10,7 @@ from engines.explorers.view import View
 from render.explorers import layout_picture, owner
 from render.explorers.alt import board_alt
 from render.explorers.heading import HEADER, header
-from render.explorers.land import marked
+from render.explorers.land import draw_marks, ground
 from render.explorers.scene import bare_land, is_laid_out, public_marks
 from render.faces import PINES
 from render.frame import HIGH, WIDE
@@ -62,8 +62,9 @@ def maps(view: View, words: Words, names: Sequence[str]) -> Picture:
         row, column = divmod(seat, plan.columns)
         left = MARGIN + column * cell + (cell - GAP - side - plan.beside) // 2
         top = HEADER + GAP + row * (side + below + GAP)
-        page.draw.rectangle((left - 3, top - 3, left + side + 2, top + side + 2), PINES.frame)
-        page.lay(marked(land, plan.size, public_marks(view, seat)), left, top)
+        page.image.paste(PINES.frame, (left - 3, top - 3, left + side + 3, top + side + 3))
+        page.lay(ground(land, plan.size), left, top)
+        draw_marks(page.image, left, top, land, plan.size, public_marks(view, seat))
         box = (left, top + side + 3, left + side, top + side + below)
         if plan.beside:
             box = (left + side + 3, top, left + side + plan.beside, top + side)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from engines.explorers.landscape import COLUMN_LETTERS, HALF, NOWHERE, SIZE
 from engines.explorers.view import View
+from render.cache import cached
 from render.explorers import column, strip
 from render.explorers.alt import board_alt
-from render.explorers.land import Marks, marked
+from render.explorers.land import Land, Marks, draw, draw_marks
 from render.explorers.objects import digit
 from render.explorers.scene import is_laid_out, land_of, own_marks, own_sheet
 from render.faces import PINES
@@ -32,21 +35,29 @@ LETTERS = 29
 def own_board(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the reader's map with the draft, legal and closed squares, the card and the tracks."""
     assert view.seat is not None, "only a player has a map"
-    page = Page(SQUARE, SQUARE, PINES.ground)
     marks = own_marks(view)
     land = land_of(view, own_sheet(view))
-    page.draw.rectangle((LEFT - 3, TOP - 3, RIGHT + 2, BOTTOM + 2), PINES.frame)
-    page.lay(marked(land, SIDE, marks), LEFT, TOP)
-    coordinates(page)
+    page = Page.over(*_bare(land))
+    draw_marks(page.image, LEFT, TOP, land, SIDE, marks)
     if not is_laid_out(view):
         x, y = LEFT + HALF * SIDE, TOP + HALF * SIDE
         for box in ((x - 4, TOP, x + 2, BOTTOM), (LEFT, y - 4, RIGHT, y + 2)):
             page.image.paste(INK, box)
     page.pieces += pieces(view, marks)
     strip.draw(page, view, words, drawn_names(view.players, words, names), TOP - 40)
-    draw = column.draw if is_laid_out(view) else column.layout
-    draw(page, view, (RIGHT + 10, TOP, SQUARE - 6, BOTTOM))
+    beside = column.draw if is_laid_out(view) else column.layout
+    beside(page, view, (RIGHT + 10, TOP, SQUARE - 6, BOTTOM))
     return page.picture(board_alt(view, words, names))
+
+
+@cached
+def _bare(land: Land) -> tuple[Image.Image, tuple[Piece, ...]]:
+    """Return the map without marks and with its coordinates, and what can be read there."""
+    page = Page(SQUARE, SQUARE, PINES.ground)
+    page.draw.rectangle((LEFT - 3, TOP - 3, RIGHT + 2, BOTTOM + 2), PINES.frame)
+    draw(page.image, LEFT, TOP, land, SIDE)
+    coordinates(page)
+    return page.image, tuple(page.pieces)
 
 
 def coordinates(page: Page) -> None:

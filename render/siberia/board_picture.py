@@ -17,6 +17,7 @@ from render.siberia import corners, hexes, mapping
 from render.siberia.alt import board_alt
 from render.siberia.content import content
 from render.siberia.hexes import Chart
+from render.siberia.mapping import Cell
 from render.siberia.scene import scene_of
 from render.words import Words
 
@@ -25,9 +26,8 @@ BOX = (8, 8, WIDE - 8, HIGH - 8)
 
 def board(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the map with what has changed and what the reader may choose."""
-    page = Page(WIDE, HIGH, STEEL.ground)
     where = hexes.chart(content().map, BOX)
-    page.lay(ground(), 0, 0)
+    page = Page.over(ground(mapping.cells_of(view, where.at.keys())))
     mapping.draw(page, where, view, scene_of(view), where.at.keys())
     _beside(page, where, view)
     corners.draw(page, view, words, names)
@@ -45,14 +45,15 @@ TREES = (
 
 
 @cached
-def ground() -> Image.Image:
-    """Return the ground with its holes and Basecamp."""
+def ground(cells: tuple[Cell, ...]) -> Image.Image:
+    """Return the ground with its holes and Basecamp, and these locations."""
     page = Page(WIDE, HIGH, STEEL.ground)
     where = hexes.chart(content().map, BOX)
     for x, y, size in TREES:
         page.lay(hexes.fir(size), x - size / 2, y - size)
     for spot in (*content().map.holes, BASE):
         mapping.pit(page, where, spot)
+    mapping.grounds(page, where, cells)
     return page.image
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
+from typing import TypeAlias
 
 from PIL import Image
 
 from engines.siberia.content.model import BASE
+from engines.siberia.content.terms import Region
 from engines.siberia.rules.view import Place, View
 from render.cache import cached
 from render.canvas import Canvas
@@ -28,16 +30,33 @@ TOPMOST, MIDDLE, LOWEST = -50, 2, 53
 """The three rows of a location, from its middle: number and mech, benefits, corruption."""
 
 
-def draw(page: Page, where: Chart, view: View, scene: Scene, spots: Collection[str]) -> None:
-    """Draw these cells and holes with everything that lies and stands there.
+Cell: TypeAlias = tuple[str, Region, bool]
+"""A cell's name, its region, and whether its location lies face up."""
 
-    Holes and Basecamp themselves are part of the ground (:func:`pit`).
+
+def cells_of(view: View, spots: Collection[str]) -> tuple[Cell, ...]:
+    """Return those of the cells that are locations."""
+    return tuple(
+        (place.cell, place.region, place.tile is not None)
+        for place in view.places
+        if place.cell in spots
+    )
+
+
+def grounds(page: Page, where: Chart, cells: Sequence[Cell]) -> None:
+    """Draw the grounds of locations."""
+    for spot, region, up in cells:
+        x, y = where.at[spot]
+        sprite = hexes.ground(region, where.wide, where.high, up=up)
+        page.lay(sprite, x - where.wide / 2, y - where.high / 2)
+
+
+def draw(page: Page, where: Chart, view: View, scene: Scene, spots: Collection[str]) -> None:
+    """Draw everything that lies and stands on these cells and holes.
+
+    Locations themselves (:func:`grounds`), holes and Basecamp (:func:`pit`) are drawn before.
     """
     places = [place for place in view.places if place.cell in spots]
-    for place in places:
-        x, y = where.at[place.cell]
-        sprite = hexes.ground(place.region, where.wide, where.high, up=place.tile is not None)
-        page.lay(sprite, x - where.wide / 2, y - where.high / 2)
     for spot in sorted((scene.fresh - scene.chosen) & set(spots)):
         frame(page, where, spot, "new")
     for spot in sorted(scene.chosen & set(spots)):

@@ -58,7 +58,7 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
 def _land() -> Image.Image:
     """Return the map without anything that lies or stands there."""
     page = Page(WIDE, HIGH, STEEL.ground)
-    page.lay(ground(), 0, 0)
+    page.lay(ground(()), 0, 0)
     board = content().map
     where = hexes.chart(board, BOX)
     for cell in board.cells:
@@ -171,9 +171,8 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
 
 def _map(view: View) -> Image.Image:
     """Return the final map, small: its letters are not there to be read."""
-    page = Page(WIDE, HIGH, STEEL.ground)
     where = hexes.chart(content().map, BOX)
-    page.lay(ground(), 0, 0)
+    page = Page.over(ground(mapping.cells_of(view, where.at.keys())))
     scene = Scene(scene_of(view).mechs, frozenset(), frozenset())
     mapping.draw(page, where, view, scene, where.at.keys())
     high = round(MAP * HIGH / WIDE)
