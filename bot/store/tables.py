@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from bot.store.attendance import AWAY_UNTIL
@@ -170,8 +173,27 @@ async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
         f"select {', '.join(SEAT_COLUMNS.values())} from seat where table_id = ? order by seat",
         (table_id,),
     )
-    by_column = (dict(zip(SEAT_COLUMNS, row, strict=True)) for row in rows)
-    return [SeatRow(**row | {"undid": bool(row["undid"])}) for row in by_column]
+    return [_seat(row) for row in rows]
+
+
+async def seats_of_tables(
+    source: Reader, table_ids: Iterable[int]
+) -> dict[int, tuple[SeatRow, ...]]:
+    """The seats of several tables in order, by table."""
+    rows = await source.rows(
+        f"select table_id, {', '.join(SEAT_COLUMNS.values())} from seat"
+        " where table_id in (select value from json_each(?)) order by table_id, seat",
+        (json.dumps([*table_ids]),),
+    )
+    return {
+        table_id: tuple(_seat(row[1:]) for row in of_table)
+        for table_id, of_table in groupby(rows, key=itemgetter(0))
+    }
+
+
+def _seat(row: Sequence[Any]) -> SeatRow:
+    by_column = dict(zip(SEAT_COLUMNS, row, strict=True))
+    return SeatRow(**by_column | {"undid": bool(by_column["undid"])})
 
 
 async def create_table(tx: Tx, *, now: int, **values: Unpack[NewTable]) -> int:

@@ -130,6 +130,14 @@ class TableRepository:
         """
         return await self._loaded(row, keep=False)
 
+    async def is_held(self, row: TableRow) -> bool:
+        """Whether the game of a table cannot go on with today's rules and content.
+
+        :raises TableRefused: ``unknown-game`` if there is no such game.
+        """
+        game = self._game_of(row)
+        return row.ruleset != game.ruleset or not await self._goes_on(game, row)
+
     async def ids_of_user(self, user_id: int) -> list[int]:
         """Return the numbers of the open tables at which a user sits, oldest first."""
         return [row.id for row in await store.tables.tables_of_user(self.reader, user_id)]
@@ -178,9 +186,7 @@ class TableRepository:
 
     async def _loaded(self, row: TableRow, *, keep: bool = True) -> Table:
         """Return the table of a row. If it changes while it is loaded, load the newer one."""
-        game = self.game(row.game)
-        if row.status != "lobby":  # that one begins with today's rules and content
-            game = game.begun_with(row.content_hash, row.ruleset)
+        game = self._game_of(row)
         while True:
             seats = tuple(await store.tables.seats_of(self.reader, row.id))
             cached = self._positions.get(row.id)
@@ -197,6 +203,12 @@ class TableRepository:
                     self.remember(row.id, (row.version, row.ply), position)
                 return self._table(latest, seats, game, position)
             row = latest
+
+    def _game_of(self, row: TableRow) -> AnyGame:
+        game = self.game(row.game)
+        if row.status == "lobby":  # it begins with today's rules and content
+            return game
+        return game.begun_with(row.content_hash, row.ruleset)
 
     def _table(
         self, row: TableRow, seats: tuple[SeatRow, ...], game: AnyGame, position: Position | None

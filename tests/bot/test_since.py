@@ -37,7 +37,8 @@ def told(message: Any) -> str:
 
 
 def page(table: Table, user: int | None) -> str:
-    return told(my_games.games_page(EN, [table], user or 0, 0))
+    place = my_games.Place(table.row, table.seats, user or 0, held=False)
+    return told(my_games.games_page(EN, [table], user or 0, my_games.page_of([place], 0)))
 
 
 def reminded(table: Table) -> str:

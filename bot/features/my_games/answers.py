@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot import store
 from bot.dispatch.commands import CommandCog, command, pressed
 from bot.dispatch.interactions import Interaction
-from bot.features.my_games.messages import games_page, sorted_for
+from bot.features.my_games.messages import Place, games_page, page_of
 from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.store.rows import TableRow
-from bot.tables import Table, TableRefused
+from bot.tables import TableRefused
 from bot.texts import Words
 
 DAY = 24 * 60 * 60
@@ -25,7 +25,7 @@ class MyGames(CommandCog):
         """Show the asker's tables, privately."""
         return await self.show(interaction.user.id, words)
 
-    async def show(self, user_id: int, words: Words, page: int = 0) -> Message:
+    async def show(self, user_id: int, words: Words, number: int = 0) -> Message:
         """Return a page of the user's open tables, and of those that ended lately."""
         repository = self.repository
         reader, since = repository.reader, repository.now() - LATELY
@@ -37,8 +37,19 @@ class MyGames(CommandCog):
             ),
             *await store.tables.finished_of_user(reader, user_id, since, most=MOST_FINISHED),
         ]
-        found = [table for row in rows if (table := await self._glimpse(row)) is not None]
-        return games_page(words, sorted_for(found, user_id), user_id, page, repository.names)
+        seats = await store.tables.seats_of_tables(reader, [row.id for row in rows])
+        # Only the tables of the page are loaded: somebody may sit at hundreds.
+        places = [
+            Place(row, seats[row.id], user_id, held=await self._is_held(row))
+            for row in rows
+            if row.game in self.games
+        ]
+        page = page_of(places, number)
+        tables = [await repository.glimpse(place.row) for place in page.places]
+        return games_page(words, tables, user_id, page, repository.names)
+
+    async def _is_held(self, row: TableRow) -> bool:
+        return row.status == "running" and await self.repository.is_held(row)
 
     @pressed("my-games")
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
@@ -50,10 +61,3 @@ class MyGames(CommandCog):
         if not (page.isascii() and page.isdigit() and len(page) < 4):
             raise TableRefused("outdated")
         return await self.show(interaction.user.id, words, int(page))
-
-    async def _glimpse(self, row: TableRow) -> Table | None:
-        """Return the table of a row; ``None`` if there is no such game any more."""
-        try:
-            return await self.repository.glimpse(row)
-        except TableRefused:
-            return None

@@ -4,78 +4,103 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from bot.messages import cards, controls
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import explained, listed
 from bot.messages.since import ago
 from bot.messages.titles import counted, link_to
+from bot.store.rows import SeatRow, TableRow
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 
 ON_A_PAGE = 10
 
 
-def sorted_for(tables: Sequence[Table], user_id: int) -> list[Table]:
-    """Return tables in the order in which their player wants to read them.
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table at which a user sits, as far as it is known without its game."""
 
-    First those that wait for the player, the longest waiting first; then the other running ones,
-    those in the lobby, and those that are over, the newest first. A running one is as old as its
-    oldest question: its last change may be what somebody does in secret.
-    """
-    return sorted(tables, key=lambda table: _place(table, user_id))
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    user_id: int
+    held: bool
+
+    @property
+    def waits_since(self) -> int | None:
+        """Since when it waits for the user; ``None`` if it does not, or is held."""
+        if self.row.status != "running" or self.held:
+            return None
+        return next((row.waits_since for row in self.seats if row.user_id == self.user_id), None)
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """The place in the order in which the user wants to read.
+
+        First what waits for the user, the longest waiting first; then the other running games,
+        those in the lobby, and those that are over, the newest first. A running one is as old as
+        its oldest question: its last change may be what somebody does in secret.
+        """
+        if self.waits_since is not None:
+            return 0, self.waits_since
+        if self.row.status == "running":
+            return 1, -(_asked_since(self.seats) or 0)
+        return 2 if self.row.status == "lobby" else 3, -self.row.updated_at
 
 
-def _place(table: Table, user_id: int) -> tuple[int, int]:
-    if waits_for(table, user_id):
-        seat = table.seat_of(user_id)
-        assert seat is not None
-        return 0, table.seats[seat].waits_since or 0
-    if table.row.status == "running":
-        return 1, -(_asked_since(table) or 0)
-    return 2 if table.row.status == "lobby" else 3, -table.row.updated_at
-
-
-def _asked_since(table: Table) -> int | None:
+def _asked_since(seats: Sequence[SeatRow]) -> int | None:
     """Return since when the longest waiting person is asked, ``None`` if nobody is."""
-    return min((row.waits_since for row in table.seats if row.waits_since), default=None)
+    return min((row.waits_since for row in seats if row.waits_since), default=None)
 
 
-def waits_for(table: Table, user_id: int) -> bool:
-    """Whether a table waits for its player; not if it is held."""
-    try:
-        return table.row.status == "running" and table.seat_of(user_id) in table.people_to_act()
-    except TableRefused:
-        return False
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some of a user's tables: the page with this number, of so many; the first is 0."""
+
+    places: tuple[Place, ...]
+    number: int
+    count: int
+    waiting: int
+    """Tables that wait for the user, on all pages."""
+
+
+def page_of(places: Sequence[Place], number: int) -> Page:
+    """Return a page of places, or the one nearest to it."""
+    count = -(-len(places) // ON_A_PAGE)
+    number = max(0, min(number, count - 1))
+    ranked = sorted(places, key=lambda place: place.order)
+    return Page(
+        places=tuple(ranked[number * ON_A_PAGE : (number + 1) * ON_A_PAGE]),
+        number=number,
+        count=count,
+        waiting=sum(place.waits_since is not None for place in places),
+    )
 
 
 def games_page(
     words: Words,
     tables: Sequence[Table],
     user_id: int,
-    page: int,
+    page: Page,
     features: Collection[str] = (),
 ) -> Message:
-    """Return a page of a person's tables, which are in order; the first page is 0."""
-    count = -(-len(tables) // ON_A_PAGE)
-    page = max(0, min(page, count - 1))
+    """Return a page of a user's tables; ``tables`` are those of its places."""
     builder = MessageBuilder().text(f"### {words('my-games-title')}")
     if not tables:
         return builder.text(words.extended("my-games-none", features)).build()
-    waiting = sum(waits_for(table, user_id) for table in tables)
-    builder.text(words("my-games-waiting", count=waiting))
-    shown = tables[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
-    builder.text("\n".join(_line(words, table, user_id, features) for table in shown))
-    if count > 1:
+    builder.text(words("my-games-waiting", count=page.waiting))
+    builder.text("\n".join(_line(words, table, user_id, features) for table in tables))
+    if page.count > 1:
         buttons = [
             controls.button(words(label), "my-games", 0, (str(other),), disabled=disabled)
             for label, other, disabled in (
-                ("button-page-before", page - 1, page == 0),
-                ("button-page-after", page + 1, page == count - 1),
+                ("button-page-before", page.number - 1, page.number == 0),
+                ("button-page-after", page.number + 1, page.number == page.count - 1),
             )
         ]
         builder.row(*controls.rows(buttons))
-        builder.text(f"-# {words('my-games-page', page=page + 1, count=count)}")
+        builder.text(f"-# {words('my-games-page', page=page.number + 1, count=page.count)}")
     return builder.build()
 
 
@@ -101,14 +126,13 @@ def _standing(words: Words, table: Table, user_id: int, features: Collection[str
     seat = table.seat_of(user_id)
     if seat is not None and table.seats[seat].caretaker:
         return words.extended("my-games-caretaker", features, when=when)
-    if waits_for(table, user_id):
-        assert seat is not None
+    if seat is not None and seat in table.people_to_act():
         since = table.seats[seat].waits_since or table.row.created_at
         line = words("my-games-you", when=when, since=ago(table, since))
         due = table.due(seat)
         return line if due is None else f"{line} · ⏳ <t:{due}:R>"
     names = listed(words, [cards.named(table, seat, words) for seat in view.to_act])
-    asked = _asked_since(table)
+    asked = _asked_since(table.seats)
     if asked is None:
         return words("list-running", when=when, waiting=names)
     return words("my-games-others", when=when, names=names, since=ago(table, asked))

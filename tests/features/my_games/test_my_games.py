@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.features.my_games.messages import Place, page_of
+from bot.store.rows import SeatRow, TableRow
+from bot.tables import Table
 from bot.texts import LOCALES, words_in
-from tests.bot.situations import FEATURE_NAMES
+from tests.bot.situations import FEATURE_NAMES, GAMES, table_of
 from tests.e2e.driver import World, answer_of, controls, text_of
 
 EN = words_in("en")
@@ -71,8 +75,18 @@ async def test_finished_games_tell_the_place(world: World) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_many_tables_come_in_pages(world: World, locale: str) -> None:
+async def test_many_tables_come_in_pages(
+    world: World, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     words, ada = words_in(locale), world.person("Ada")
+    repository, loaded = world.bot.tables.repository, list[int]()
+    glimpse = repository.glimpse
+
+    async def noted(row: TableRow) -> Table:
+        loaded.append(row.id)
+        return await glimpse(row)
+
+    monkeypatch.setattr(repository, "glimpse", noted)
     for number in range(23):
         room = world.guild.create_text_channel(f"room-{number}")
         await ada.slash(room, "game new", game="luxor")
@@ -90,3 +104,31 @@ async def test_many_tables_come_in_pages(world: World, locale: str) -> None:
         page = answer_of(await ada.click(page, custom_id=after))
         seen |= {*lines(page)}
     assert len(seen) == 23
+    assert len(loaded) == len({*loaded}) == 23, "each with the page on which it stands"
+
+
+def place(number: int, *, since: int | None = None, status: Any = "running", **given: Any) -> Place:
+    """Return a table of Ada, whose user id is 1, that has asked her or not."""
+    row = replace(table_of(GAMES["luxor"], None, seats=1).row, id=number, updated_at=number)
+    seats = SeatRow(seat=0, user_id=1, name="Ada", waits_since=since), given.pop("other", None)
+    return Place(
+        replace(row, status=status), tuple(filter(None, seats)), 1, **{"held": False} | given
+    )
+
+
+def test_tables_are_in_order_without_their_games() -> None:
+    bo = SeatRow(seat=1, user_id=2, name="Bo", waits_since=50)
+    places = [
+        place(1, status="finished"),
+        place(2, status="lobby"),
+        place(3, since=None, other=bo),
+        place(4, since=40, held=True),
+        place(5, since=30),
+        place(6, since=20),
+        place(7, status="finished"),
+    ]
+    page = page_of(places, 0)
+    assert [each.row.id for each in page.places] == [6, 5, 3, 4, 2, 7, 1]
+    assert (page.number, page.count, page.waiting) == (0, 1, 2)
+    assert page_of(places * 2, 7).places == page_of(places * 2, 1).places
+    assert page_of([], 0).places == ()
