@@ -231,6 +231,8 @@ class ResultRow:
 class FinishedRow:
     """A finished game of at least two seats."""
 
+    table_id: int
+    ended_at: int
     game: str
     result: str
     """JSON."""

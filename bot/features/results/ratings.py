@@ -7,7 +7,6 @@ games of two once both are well known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
@@ -34,32 +33,38 @@ class Rating:
         return self.points - self.uncertainty
 
 
-def ratings(games: Iterable[Played]) -> dict[int, Rating]:
-    """Return the rating of each user who has played against others.
+class Ratings:
+    """The ratings of people by the games of one kind that were added so far."""
 
-    :param games: games of one kind in the order in which they ended. Computer players do not
-        count: only who of the people was ahead of whom. Games with fewer than two people are left
-        out.
-    """
-    model = PlackettLuce()
-    known: dict[int, tuple[float, float]] = {}
-    for played in games:
-        people = played.people
+    def __init__(self) -> None:
+        self._model = PlackettLuce()
+        self._known: dict[int, tuple[float, float]] = {}
+
+    def add(self, played: Played) -> None:
+        """Add a game that ended after all others.
+
+        Computer players do not count: only who of the people was ahead of whom. A game with fewer
+        than two people changes nothing.
+        """
+        people, model = played.people, self._model
         if len(people) < 2:
-            continue
+            return
         before = [
-            [model.rating(*known.get(player.user_id, (None, None)))]  # each one is a team
+            [model.rating(*self._known.get(player.user_id, (None, None)))]  # each one is a team
             for player in people
         ]
         after = model.rate(before, ranks=[float(player.rank) for player in people])
-        known.update(
+        self._known.update(
             (player.user_id, (rated.mu, rated.sigma))
             for player, (rated,) in zip(people, after, strict=True)
         )
-    return {user_id: _shown(mu, sigma, model) for user_id, (mu, sigma) in known.items()}
 
-
-def _shown(mu: float, sigma: float, model: PlackettLuce) -> Rating:
-    return Rating(
-        points=round(START + SCALE * (mu - model.mu)), uncertainty=round(SCALE * SURE * sigma)
-    )
+    def of(self, user_id: int) -> Rating | None:
+        """Return the rating of a user; ``None`` for who has not played against others."""
+        if user_id not in self._known:
+            return None
+        mu, sigma = self._known[user_id]
+        return Rating(
+            points=round(START + SCALE * (mu - self._model.mu)),
+            uncertainty=round(SCALE * SURE * sigma),
+        )

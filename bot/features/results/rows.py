@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
+from dataclasses import dataclass
 from itertools import groupby
 
 from bot.store.alone import ALONE, BEST_FIRST, IN_GUILD, RESULT, result_of_row
@@ -20,33 +21,69 @@ COUNTS = (
 )
 SHOWN = "daily is null or not exists (select 1 from json_each(:hidden) where value = daily)"
 SEATED = "game_table.id in (select table_id from seat as own where own.user_id = :user)"
+BEGINNING = (-1, 0)
+"""Before the end of all games: unix seconds, and the number of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many finished games there are, and how many of their seats are of erased people."""
+
+    games: int = 0
+    erased: int = 0
 
 
 async def finished_games(
-    source: Reader, *, guild_id: int | None = None, user_id: int | None = None
+    source: Reader,
+    *,
+    guild_id: int | None = None,
+    user_id: int | None = None,
+    game: str | None = None,
+    after: tuple[int, int] = BEGINNING,
 ) -> list[FinishedRow]:
-    """Return the finished games of a server, or those a user played, in the order of their ends.
+    """Return the finished games of a server, that a user played, or both, in order of their ends.
 
-    Only those that count as results.
+    Only those that count as results; of one kind if *game* is given, and those that ended *after*
+    a time and a table.
     """
-    of = SEATED if guild_id is None else "guild_id = :guild"
+    conditions = {
+        "guild_id = :guild": guild_id,
+        SEATED: user_id,
+        "game = :game": game,
+        "(updated_at, game_table.id) > (:time, :id)": after,
+    }
+    where = " and ".join(text for text, value in conditions.items() if value is not None)
     rows = await source.rows(
-        "select game_table.id, game, result, seat.seat, seat.user_id, seat.bot, seat.name"
+        "select game_table.id, updated_at, game, result,"
+        " seat.seat, seat.user_id, seat.bot, seat.name"
         " from game_table join seat on seat.table_id = game_table.id"
-        f" where {COUNTS} and {of} order by updated_at, game_table.id, seat.seat",
-        {"guild": guild_id, "user": user_id},
+        f" where {COUNTS} and {where} order by updated_at, game_table.id, seat.seat",
+        {"guild": guild_id, "user": user_id, "game": game, "time": after[0], "id": after[1]},
     )
     return [
         FinishedRow(
-            game=game,
+            table_id=table_id,
+            ended_at=ended_at,
+            game=game_id,
             result=result,
             seats=tuple(
                 SeatRow(seat=seat, user_id=user, bot=bot, name=name)
                 for *_, seat, user, bot, name in seats
             ),
         )
-        for (_table_id, game, result), seats in groupby(rows, key=lambda row: row[:3])
+        for (table_id, ended_at, game_id, result), seats in groupby(rows, key=lambda row: row[:4])
     ]
+
+
+async def counts(source: Reader, guild_id: int) -> dict[str, Count]:
+    """Return for each game of which a server has results how many they are."""
+    rows = await source.rows(
+        "select game, count(*), sum((select count(*) from seat"
+        " where seat.table_id = game_table.id and seat.user_id < 0))"
+        f" from game_table where {COUNTS} and guild_id = :guild group by game",
+        {"guild": guild_id},
+    )
+    return {game: Count(games, erased) for game, games, erased in rows}
 
 
 async def solo_games(source: Reader, *, guild_id: int | None, user_id: int | None) -> list[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.features.results import rows
-from bot.features.results.ratings import Rating, ratings
+from bot.features.results.ratings import Rating
+from bot.features.results.rows import Count
 from bot.features.results.standings import Opponent, Played, Standing, opponents, played, standings
+from bot.features.results.tallies import Tallies
 from bot.tables.errors import TableRefused
 from bot.tables.repository import TableRepository
 from bot.tables.results import PAGE, SoloResult, hidden_days, solo_result
@@ -110,14 +111,12 @@ class OfPerson:
     opponents: tuple[Opponent, ...]
 
 
-NOTHING: tuple[Standing | None, Rating | None] = (None, None)
-
-
 class ResultService:
     """Finds results. On a server everybody may see those of its games, elsewhere only their own."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
+        self._tallies = Tallies(repository.reader)
         self.rankings = RankingService(repository)
 
     async def ranking(self, guild_id: int, game_id: str | None = None) -> Ranking:
@@ -125,22 +124,17 @@ class ResultService:
 
         :raises TableRefused: ``unknown-game``.
         """
-        finished = await self._finished(guild_id=guild_id)
-        counts = {game.id: 0 for game in self._tables.games.values()}
-        for each in finished:
-            counts[each.game] += 1
+        counts = await rows.counts(self._tables.reader, guild_id)
+        games = tuple(game for game in self._tables.games.values() if game.id in counts)
         if game_id is None:
-            game_id = max(counts, key=lambda each: counts[each])
-        if game_id not in counts:
+            # Of those most often finished it is the first; without any, the first of all.
+            most = max(games, key=lambda game: counts[game.id].games, default=None)
+            game_id = next(iter(self._tables.games)) if most is None else most.id
+        if game_id not in self._tables.games:
             raise TableRefused("unknown-game", game=game_id)
-        of_game = [each for each in finished if each.game == game_id]
-        people = await asyncio.to_thread(_rated, of_game)
-        return Ranking(
-            game=self._tables.games[game_id],
-            games=tuple(game for game in self._tables.games.values() if counts[game.id]),
-            count=counts[game_id],
-            people=tuple(people),
-        )
+        count = counts.get(game_id, Count())
+        people = await self._tallies.rated(guild_id, game_id, count)
+        return Ranking(self._tables.games[game_id], games, count.games, tuple(people))
 
     async def of_person(
         self, reader_id: int, guild_id: int | None, user_id: int, game_id: str | None = None
@@ -157,23 +151,24 @@ class ResultService:
             raise TableRefused("alone-own")
         if game_id is not None and game_id not in self._tables.games:
             raise TableRefused("unknown-game", game=game_id)
-        finished = await self._finished(
-            guild_id=guild_id, user_id=user_id if guild_id is None else None
-        )
-        games = [
-            game for game in self._tables.games.values() if game_id is None or game.id == game_id
-        ]
-        named = {game.id for game in games}
-        own = [
-            each
-            for each in finished
-            if each.game in named and any(player.user_id == user_id for player in each.people)
-        ]
-        in_games = [
-            found
-            for game in games
-            if (found := await self._in_game(reader_id, guild_id, user_id, game, finished))
-        ]
+        games = {
+            game.id: game
+            for game in self._tables.games.values()
+            if game_id is None or game.id == game_id
+        }
+        found = await rows.finished_games(self._tables.reader, guild_id=guild_id, user_id=user_id)
+        own = [played(row) for row in found if row.game in games]
+        counts = {} if guild_id is None else await rows.counts(self._tables.reader, guild_id)
+        in_games = []
+        for game in games.values():
+            of_game = [each for each in own if each.game == game.id]
+            standing, rating = standings(of_game).get(user_id), None
+            if guild_id is not None and standing is not None:
+                rated = await self._tallies.rated(guild_id, game.id, counts.get(game.id, Count()))
+                rating = {each.user_id: rating for each, rating in rated}.get(user_id)
+            alone = await self._alone(reader_id, guild_id, user_id, game)
+            if standing is not None or alone is not None:
+                in_games.append(InGame(game, standing, rating, alone))
         return OfPerson(
             user_id=user_id,
             name=_name(user_id, own, in_games),
@@ -182,57 +177,14 @@ class ResultService:
             opponents=tuple(each for each in opponents(own, user_id) if each.user_id > 0),
         )
 
-    async def _in_game(
-        self,
-        reader_id: int,
-        guild_id: int | None,
-        user_id: int,
-        game: AnyGame,
-        finished: Sequence[Played],
-    ) -> InGame | None:
-        """Return what a person has reached in a game; ``None`` if nothing."""
-        of_game = [each for each in finished if each.game == game.id]
-        people = await asyncio.to_thread(_rated, of_game)
-        standing, rating = next((each for each in people if each[0].user_id == user_id), NOTHING)
-        if guild_id is None:
-            rating = None
-        alone = None
-        if 1 in game.seats:
-            best = await self.rankings.best(reader_id, guild_id, game_id=game.id, user_id=user_id)
-            alone = next(iter(best.results), None)
-        found = InGame(game, standing, rating, alone)
-        return None if standing is None and alone is None else found
-
-    async def _finished(
-        self, *, guild_id: int | None = None, user_id: int | None = None
-    ) -> list[Played]:
-        """Return finished games of the kinds that the bot still has."""
-        found = await rows.finished_games(self._tables.reader, guild_id=guild_id, user_id=user_id)
-        known = [row for row in found if row.game in self._tables.games]
-        # A server may have thousands of games: nobody else is to wait meanwhile.
-        return await asyncio.to_thread(lambda: [played(row) for row in known])
-
-
-def _rated(games: Sequence[Played]) -> list[tuple[Standing, Rating | None]]:
-    """Return what people have reached in games of one kind, with their ratings, best first.
-
-    Those whose data were erased are left out, but others were rated against them.
-    """
-    rated = ratings(games)
-    found = [
-        (standing, rated.get(user_id))
-        for user_id, standing in standings(games).items()
-        if user_id > 0
-    ]
-    return sorted(found, key=_best_first)
-
-
-def _best_first(person: tuple[Standing, Rating | None]) -> tuple[int, ...]:
-    """Sort by what is sure of the rating; those without one by wins and games."""
-    standing, rating = person
-    if rating is not None:
-        return 0, -rating.at_least, -standing.wins, standing.user_id
-    return 1, -standing.wins, -standing.games, standing.user_id
+    async def _alone(
+        self, reader_id: int, guild_id: int | None, user_id: int, game: AnyGame
+    ) -> SoloResult | None:
+        """Return the best result of a person who played a game alone; ``None`` if there is none."""
+        if 1 not in game.seats:
+            return None
+        best = await self.rankings.best(reader_id, guild_id, game_id=game.id, user_id=user_id)
+        return next(iter(best.results), None)
 
 
 def _name(user_id: int, own: Sequence[Played], in_games: Sequence[InGame]) -> str:

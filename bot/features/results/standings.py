@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.store.rows import FinishedRow
@@ -29,7 +28,7 @@ class Played:
     people: tuple[Player, ...]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Standing:
     """What a person has reached in the games of one kind."""
 
@@ -40,8 +39,19 @@ class Standing:
     """The most points."""
     games: int = 0
     wins: int = 0
-    places: Counter[int] = field(default_factory=Counter)
+    places: Mapping[int, int] = field(default_factory=dict)
     """How often each place was reached."""
+
+    def after(self, player: Player) -> Standing:
+        """Return what the person has reached after one more game."""
+        return Standing(
+            user_id=self.user_id,
+            name=player.name,
+            best=max(player.points, self.best),
+            games=self.games + 1,
+            wins=self.wins + player.won,
+            places={**self.places, player.rank: self.places.get(player.rank, 0) + 1},
+        )
 
 
 @dataclass(slots=True)
@@ -76,18 +86,18 @@ def played(row: FinishedRow) -> Played:
     )
 
 
-def standings(games: Iterable[Played]) -> dict[int, Standing]:
-    """Return what each person has reached, given games of one kind in the order of their ends."""
-    found: dict[int, Standing] = {}
+def standings(
+    games: Iterable[Played], before: Mapping[int, Standing] | None = None
+) -> dict[int, Standing]:
+    """Return what each person has reached, given games of one kind in the order of their ends.
+
+    ``before`` is what they had reached before these.
+    """
+    found = dict(before or {})
     for game in games:
         for player in game.people:
             new = Standing(player.user_id, player.name, player.points)
-            standing = found.setdefault(player.user_id, new)
-            standing.name = player.name
-            standing.best = max(player.points, standing.best)
-            standing.games += 1
-            standing.wins += player.won
-            standing.places[player.rank] += 1
+            found[player.user_id] = found.get(player.user_id, new).after(player)
     return found
 
 

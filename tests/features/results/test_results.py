@@ -11,7 +11,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bot import store
-from bot.features.results.ratings import START, Rating, ratings
+from bot.features.results.ratings import START, Rating, Ratings
 from bot.features.results.service import ResultService
 from bot.features.results.standings import Played, Player, opponents, played, standings
 from bot.tables import Person, TableRefused
@@ -32,6 +32,15 @@ def game(*ranks: int, users: Sequence[int] = (1, 2, 3, 4), kind: str = "toy") ->
 
 
 # --- ratings ---------------------------------------------------------------------------
+
+
+def ratings(games: Sequence[Played]) -> dict[int, Rating]:
+    """Return the ratings of all people after these games."""
+    known = Ratings()
+    for each in games:
+        known.add(each)
+    users = {player.user_id for each in games for player in each.people}
+    return {user: rating for user in users if (rating := known.of(user)) is not None}
 
 
 def test_a_rating_is_that_of_openskill_on_another_scale() -> None:
@@ -121,7 +130,10 @@ def row(result: dict[str, Any], *users: int | None) -> store.rows.FinishedRow:
         )
         for seat, user in enumerate(users)
     )
-    return store.rows.FinishedRow(game="toy", result=json.dumps(result), seats=seats)
+    result_text = json.dumps(result)
+    return store.rows.FinishedRow(
+        table_id=1, ended_at=1, game="toy", result=result_text, seats=seats
+    )
 
 
 def test_computers_are_no_people_but_take_places() -> None:
@@ -204,6 +216,45 @@ async def test_a_person_of_a_server_is_rated_among_all_its_people(club: Club) ->
     (found,) = (await results_of(club).of_person(DAN.id, GUILD, ADA.id)).in_games
     ranking = await results_of(club).ranking(GUILD, "luxor")
     assert found.rating == {s.name: r for s, r in ranking.people}["Ada"]
+
+
+async def test_results_are_counted_once_until_one_is_taken_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rated, add = list[Played](), Ratings.add
+
+    def noted(known: Ratings, game: Played) -> None:
+        rated.append(game)
+        add(known, game)
+
+    monkeypatch.setattr(Ratings, "add", noted)
+    kept = results_of(club)
+
+    async def counted() -> int:
+        """Return how many games were rated for what a fresh service tells, too."""
+        rated.clear()
+        found = await kept.ranking(GUILD)
+        count = len(rated)
+        assert found == await results_of(club).ranking(GUILD)
+        return count
+
+    tables = [await finished(club, ADA, BO, ranks=(2, 1)) for _game in range(3)]
+    assert await counted() == 3
+    assert await counted() == 0
+    await finished(club, BO, CLEO, ranks=(2, 1))
+    assert await counted() == 1
+    database = club.tables.repository.database
+    async with database.writing() as tx:
+        await tx.run("update game_table set status = 'abandoned' where id = ?", (tables[1],))
+    assert await counted() == 3, "all are counted again"
+    async with database.writing() as tx:
+        await tx.run("update game_table set status = 'finished' where id = ?", (tables[1],))
+    assert await counted() == 4, "it ended before those that are counted"
+    async with database.writing() as tx:
+        await tx.run("update seat set user_id = -7 where user_id = ?", (BO.id,))
+    await counted()
+    people = [standing.name for standing, _rating in (await kept.ranking(GUILD)).people]
+    assert people == ["Cleo", "Ada"]
 
 
 async def test_unfinished_daily_and_continued_games_do_not_count(club: Club) -> None:
