@@ -1,9 +1,9 @@
 """How the bot starts with many stored tables: ``python -m bench.many --tables 100000``.
 
 One game of every kind is played a few turns by the real service, and copied until there are so many
-tables, of which some run and wait for people. The tool prints how large the database is, and the CPU
-time that the bot takes from opening it until it could log in, for its first look after the tables,
-for a page of the tables of somebody at 200 of them, and for the results of a server with a
+tables, of which some run and wait for people. The tool prints how large the database is, and the
+CPU time that the bot takes from opening it until it could log in, for its first look after the
+tables, for a page of the tables of somebody at 200 of them, and for the results of a server with a
 twentieth of all games. Discord is not asked.
 """
 
