@@ -15,6 +15,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ async def _begun(tables: TableService, number: int, game: str) -> Table:
 
 def multiply(path: Path, originals: list[int], wanted: int, running: int) -> None:
     """Copy tables until there are as many as ``wanted``, of which ``running`` run."""
-    with sqlite3.connect(path) as base:
+    with closing(sqlite3.connect(path)) as base, base:
         base.execute("pragma synchronous = off")
         base.execute("delete from outbox")
         base.execute("update game_table set announced = asks")
