@@ -169,6 +169,14 @@ class ContentRenderer(Renderer, Protocol):
         """Draw the content of this game from now on; to be called before threads draw."""
 
 
+@runtime_checkable
+class BoardViewRenderer(Renderer, Protocol):
+    """What the renderer of a game must have as well whose board leaves out what changes often."""
+
+    def board_view(self, view: Any) -> Any:
+        """Return the view with that blank: views that are equal then have the same board."""
+
+
 @cache
 def renderer(game_id: str) -> Renderer:
     """Return the renderer of a game.
@@ -177,6 +185,19 @@ def renderer(game_id: str) -> Renderer:
     """
     module = import_module(f"render.{game_id}")
     return cast(Renderer, getattr(module, "renderer", module))
+
+
+def drawn_view(game_id: str, kind: str, view: Any) -> Any:
+    """Return the view with blank what a kind of picture does not show, as far as that is known.
+
+    Views that are equal then have the same picture, so that it is drawn once for all of them.
+    """
+    game_renderer = renderer(game_id)
+    if kind == "hand":
+        return game_renderer.hand_view(view)
+    if kind == "board" and isinstance(game_renderer, BoardViewRenderer):
+        return game_renderer.board_view(view)
+    return view
 
 
 def map_renderer(game_id: str) -> MapRenderer | None:

@@ -21,7 +21,7 @@ from render.cache import CACHE, give_back
 from render.files import Drawn
 from render.halves import halves
 from render.picture import ALT_LIMIT, Picture
-from render.registry import map_renderer, renderer
+from render.registry import drawn_view, map_renderer, renderer
 from render.replay import Scene, animation
 
 log = logging.getLogger(__name__)
@@ -111,8 +111,7 @@ class Pictures:
 
         What is in :data:`ABOUT` is ``about`` a thing, *end* about the days of the game.
         """
-        if kind == "hand":
-            view = renderer(game.id).hand_view(view)
+        view = drawn_view(game.id, kind, view)
         about_it = () if about is None else (about,)
         content = (game.id, kind, *map(str, about_it), words.locale, *names, game.views.dump(view))
         given = view, words, tuple(names), *about_it

@@ -2,6 +2,7 @@
 
 from render.explorers import signs as signs
 from render.explorers.board_picture import board as board
+from render.explorers.board_picture import board_view as board_view
 from render.explorers.card import card_text as card_text
 from render.explorers.hand_picture import hand as hand
 from render.explorers.hand_view import hand_view as hand_view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from dataclasses import replace
 from typing import Any
 from unittest import mock
 
@@ -56,3 +57,17 @@ async def test_what_could_not_be_drawn_is_drawn_when_it_is_asked_for_again(
     with pytest.raises(ValueError):  # noqa: PT011
         await drawing.draw(game, "board", view, WORDS, NAMES)
     assert await drawing.draw(game, "board", view, WORDS, NAMES) == (Drawn(b"png", "alt"),)
+
+
+async def test_what_a_board_does_not_show_does_not_draw_it_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In Explorers: who waits for the others."""
+    game = GAMES["explorers"]
+    view = game.view(game.start(2, game.Options(), "pictures"), 0)
+    draw = mock.Mock(return_value=(Drawn(b"png", "alt"),))
+    monkeypatch.setattr(files, "draw", draw)
+    drawing = Pictures()
+    for committed in ((False, False), (False, True)):
+        await drawing.draw(game, "board", replace(view, committed=committed), WORDS, NAMES)
+    assert draw.call_count == 1

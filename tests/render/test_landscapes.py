@@ -16,7 +16,7 @@ from engines.core import Chance
 from engines.explorers.landscape import name, squares
 from engines.explorers.moves import Mark as Cross
 from engines.explorers.view import View
-from render.explorers import board, end, hand, hand_view, start
+from render.explorers import board, board_view, end, hand, hand_view, start
 from render.explorers.objects import OBJECTS
 from render.explorers.own_picture import SIDE
 from render.explorers.scene import card_sides, own_marks, public_marks
@@ -183,6 +183,31 @@ def test_what_others_have_not_committed_changes_no_pixel() -> None:
             assert one.image.tobytes() == two.image.tobytes()
             assert one.alt == two.alt
     assert changed, "the test can fail"
+
+
+# --- drawn once ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_board_shows_nothing_that_its_view_leaves_out(seats: int) -> None:
+    changed = 0
+    for number, state in enumerate(phases(seats, FULL, 14)):
+        for seat in (None, number % seats):
+            view = GAME.view(state, seat)
+            one, two = (board(each, words_in("en"), NAMES) for each in (view, board_view(view)))
+            assert (one.image.tobytes(), one.alt) == (two.image.tobytes(), two.alt)
+            changed += board_view(view) != view
+    assert changed, "the test can fail"
+
+
+def test_a_board_is_not_drawn_anew_when_another_player_commits() -> None:
+    before = asked("commit", 3, 0.4)
+    assert before.seat is not None
+    other = (before.seat + 1) % 3
+    committed = tuple(seat == other or done for seat, done in enumerate(before.committed))
+    waits = tuple(seat for seat in before.to_act if seat != other)
+    after = replace(before, committed=committed, to_act=waits)
+    assert board_view(after) == board_view(before) != before
 
 
 @pytest.mark.parametrize("names", [("Al", "Bo", "Cy"), ("Ada", "Bob", "Cyd"), ("W" * 32,) * 3])
