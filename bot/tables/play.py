@@ -131,7 +131,9 @@ def notices_of_undo(table: Table, after: Table, by: int) -> list[Notice]:
     called = newly_asked(table, after, by)
     notices: list[Notice] = []
     told = called or view.turn != before_view.turn
-    notices += hands_of(after, [seat for seat in seats_with_news(after) if told or seat == by])
+    sent = table.seats[by].hand == held_by(table, by)
+    news = [seat for seat in seats_with_news(after) if told or (sent and seat == by)]
+    notices += hands_of(after, news)
     if called:
         brief = None if view.turn != before_view.turn else call_of(after, called)
         notices.append(outgoing.card(after, call=called, asked=called, brief=brief))
