@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
 from itertools import groupby
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from bot.store.attendance import AWAY_UNTIL
@@ -16,7 +16,8 @@ from bot.store.errors import ChannelTaken, NoSuchTable, StaleTable
 from bot.store.rows import SeatRow, Status, TableRow
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
-SELECT = f"select {', '.join(f'game_table.{name}' for name in COLUMNS)} from game_table"
+COLUMNS_OF_TABLE = ", ".join(f"game_table.{name}" for name in COLUMNS)
+SELECT = f"select {COLUMNS_OF_TABLE} from game_table"
 SEAT_COLUMNS = {
     **{field.name: field.name for field in fields(SeatRow)},
     "waits_since": (
@@ -25,6 +26,7 @@ SEAT_COLUMNS = {
     ),
     "away_until": AWAY_UNTIL,
 }
+COLUMNS_OF_SEAT = ", ".join(SEAT_COLUMNS.values())
 IS_OPEN = "game_table.status in ('lobby', 'running')"
 
 
@@ -105,6 +107,22 @@ async def table(source: Reader, table_id: int) -> TableRow | None:
     return rows[0] if rows else None
 
 
+async def seated_table(
+    source: Reader, table_id: int
+) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
+    """A table with its seats in order, in one query: a press asks for them many times."""
+    found = await source.row(
+        f"select {COLUMNS_OF_TABLE}, (select json_group_array(json_array({COLUMNS_OF_SEAT}))"
+        " from seat where seat.table_id = game_table.id) from game_table where id = ?",
+        (table_id,),
+    )
+    if found is None:
+        return None
+    *row, seats = found
+    ordered = sorted(map(_seat, json.loads(seats)), key=attrgetter("seat"))
+    return TableRow(**dict(zip(COLUMNS, row, strict=True))), tuple(ordered)
+
+
 async def open_table_in(source: Reader, channel_id: int) -> TableRow | None:
     """The open table in this channel; there is at most one. Daily games are in none."""
     rows = await _tables(
@@ -170,7 +188,7 @@ async def tables_in_guild(source: Reader, guild_id: int) -> list[TableRow]:
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
     """The seats of a table in order; empty if there is no such table."""
     rows = await source.rows(
-        f"select {', '.join(SEAT_COLUMNS.values())} from seat where table_id = ? order by seat",
+        f"select {COLUMNS_OF_SEAT} from seat where table_id = ? order by seat",
         (table_id,),
     )
     return [_seat(row) for row in rows]
@@ -181,7 +199,7 @@ async def seats_of_tables(
 ) -> dict[int, tuple[SeatRow, ...]]:
     """The seats of several tables in order, by table."""
     rows = await source.rows(
-        f"select table_id, {', '.join(SEAT_COLUMNS.values())} from seat"
+        f"select table_id, {COLUMNS_OF_SEAT} from seat"
         " where table_id in (select value from json_each(?)) order by table_id, seat",
         (json.dumps([*table_ids]),),
     )

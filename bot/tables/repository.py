@@ -102,10 +102,10 @@ class TableRepository:
         """
         if (own := self.keeper(table_id)) is not None:
             return await own.get(table_id)
-        row = await store.tables.table(self.reader, table_id)
-        if row is None:
+        found = await store.tables.seated_table(self.reader, table_id)
+        if found is None:
             raise TableRefused("no-table")
-        return await self._loaded(row)
+        return await self._loaded(*found)
 
     def keeper(self, table_id: int) -> OwnTables | None:
         """Return who keeps a table if it is a feature's own."""
@@ -184,11 +184,17 @@ class TableRepository:
             final=game.states.dump(table.state) if outcome else None,
         )
 
-    async def _loaded(self, row: TableRow, *, keep: bool = True) -> Table:
-        """Return the table of a row. If it changes while it is loaded, load the newer one."""
+    async def _loaded(
+        self, row: TableRow, seats: tuple[SeatRow, ...] | None = None, *, keep: bool = True
+    ) -> Table:
+        """Return the table of a row. If it changes while it is loaded, load the newer one.
+
+        Its seats are read if they are not given.
+        """
         game = self._game_of(row)
         while True:
-            seats = tuple(await store.tables.seats_of(self.reader, row.id))
+            if seats is None:
+                seats = tuple(await store.tables.seats_of(self.reader, row.id))
             cached = self._positions.get(row.id)
             if cached is not None and cached[0] == (row.version, row.ply):
                 if keep:
@@ -202,7 +208,7 @@ class TableRepository:
                 if keep and position is not None:
                     self.remember(row.id, (row.version, row.ply), position)
                 return self._table(latest, seats, game, position)
-            row = latest
+            row, seats = latest, None
 
     def _game_of(self, row: TableRow) -> AnyGame:
         game = self.game(row.game)

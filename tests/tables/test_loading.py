@@ -144,24 +144,26 @@ async def test_a_table_that_changes_while_it_is_loaded_is_loaded_whole(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Row and state are two queries. A tile drawn between them prunes the snapshot."""
-    table, seats_of = await club.opened(ADA, BO), store.tables.seats_of
+    table, seated = await club.opened(ADA, BO), store.tables.seated_table
     tile = next(move for move in club.asked(table, ADA).moves if move.tile[0] != "C")
     line = f"{table.game.format(tile)} ok"
 
     async def meanwhile(source: Any, table_id: int) -> Any:
-        monkeypatch.setattr(store.tables, "seats_of", seats_of)
+        monkeypatch.setattr(store.tables, "seated_table", seated)
+        found = await seated(source, table_id)
         await club.tables.play(table.id, ADA.id, line=line)
-        return await seats_of(source, table_id)
+        return found
 
-    monkeypatch.setattr(store.tables, "seats_of", meanwhile)
-    loaded = await club.tables.repository.get(table.id)
+    monkeypatch.setattr(store.tables, "seated_table", meanwhile)
+    fresh = table_service(club.tables.repository.database, games())
+    loaded = await fresh.repository.get(table.id)
     again = await club.tables.repository.get(table.id)
     assert loaded.row.version == table.version + 1
     assert loaded == again
     assert loaded.state is not None
 
 
-async def test_a_game_that_begins_while_it_is_loaded_is_loaded_whole(
+async def test_a_lobby_that_changes_while_it_is_loaded_is_loaded_whole(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, seats_of = await club.lobby(ADA, BO), store.tables.seats_of
@@ -172,7 +174,8 @@ async def test_a_game_that_begins_while_it_is_loaded_is_loaded_whole(
         return await seats_of(source, table_id)
 
     monkeypatch.setattr(store.tables, "seats_of", meanwhile)
-    loaded = await club.tables.repository.get(table.id)
+    loaded = await club.tables.repository.at(CHANNEL)
+    assert loaded is not None
     assert len(loaded.seats) == 1
     assert loaded.version == table.version + 1
 
