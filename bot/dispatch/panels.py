@@ -14,7 +14,7 @@ from bot.messages.panel import came_of, titled_digest
 from bot.messages.panel_facts import PanelFacts, panel_facts
 from bot.messages.parts import NOTHING, Additions, text_in
 from bot.messages.sure import sure_card, sure_panel
-from bot.messages.told import lines_of, turns_of
+from bot.messages.told import turns_of
 from bot.tables import Table, TableService
 from bot.texts import Words
 from engines.core import Decision, Played
@@ -132,7 +132,8 @@ class Panels:
         if seat is not None:
             since = min(since, await self._tables.repository.last_acted(table, seat))
         told = await self.additions.history(table, seat, words, since=since)
-        return private.told(table, words, lines_of(table, words, told.entries, told.changes))
+        turns = turns_of(table, words, told.entries, told.changes)
+        return private.told(table, words, [line.text for line in turns])
 
     async def panel_or_board(self, table: Table, user_id: int, words: Words) -> Message:
         """Return a player's panel, or the board for somebody without a seat."""

@@ -70,20 +70,6 @@ def sentence_after(ply: int, sentence: str) -> tuple[EventRow, Any]:
     return EventRow(ply=ply, number=0, event=""), sentence
 
 
-def lines_of(
-    table: Table,
-    words: Words,
-    entries: Entries,
-    changes: Sequence[NameChange] = (),
-    *,
-    only_events: bool = False,
-    brief: bool | None = None,
-) -> list[str]:
-    """Return the texts of :func:`turns_of`."""
-    turns = turns_of(table, words, entries, changes, only_events=only_events, brief=brief)
-    return [line.text for line in turns]
-
-
 def turns_of(
     table: Table,
     words: Words,

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any
@@ -18,20 +18,21 @@ from weakref import WeakValueDictionary
 from bot import store
 from bot.figures import Figures
 from bot.store.database import Database
-from bot.store.errors import DamagedSnapshot, StaleTable, StoreUnavailable
+from bot.store.errors import StaleTable
 from bot.store.rows import EventRow, MoveRow, SeatRow, TableRow
 from bot.tables import outgoing, proof
 from bot.tables.additions import TableAdditions
 from bot.tables.errors import TableRefused, saved
-from bot.tables.origin import branches_of, first_state, heading
+from bot.tables.origin import heading
 from bot.tables.outgoing import Notice
 from bot.tables.own import OwnTables
 from bot.tables.position import Position
+from bot.tables.states import States
 from bot.tables.table import Table
 from bot.workers import Workers
 from engines.core import AnyGame
 from engines.core.chance import SEALED
-from engines.core.record import Record, RecordedMove, branched, is_former, result_of
+from engines.core.record import Record, RecordedMove, result_of
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +65,7 @@ class TableRepository:
         self.figures = figures or Figures()
         self.workers = workers or Workers()
         self.seeds, self.salts = seeds, salts
-        self._clock = clock
+        self._clock, self._states = clock, States(database)
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
         self._positions: OrderedDict[int, tuple[tuple[int, int], Position]] = OrderedDict()
         """By table: (version, ply), and the position there."""
@@ -226,7 +227,7 @@ class TableRepository:
     async def _position(self, game: AnyGame, row: TableRow, seats: int) -> Position | None:
         if row.ruleset != game.ruleset or not await self._goes_on(game, row):
             return None  # it cannot be played on, but it can be abandoned
-        state = await self._state(game, row, seats, row.ply)
+        state = await self._states.at(game, row, seats, row.ply)
         answered = await store.moves.answers_given(self.reader, row.id)
         return Position(game, state, tuple(answered.get(seat, 0) for seat in range(seats)))
 
@@ -277,67 +278,7 @@ class TableRepository:
 
     def state_at(self, table: Table) -> Callable[[int], Awaitable[Any]]:
         """Return a function: given a ply, it returns the game's state after the moves up to it."""
-        return lambda ply: self._state(table.game, table.row, len(table.seats), ply)
-
-    async def _state(self, game: AnyGame, row: TableRow, seats: int, ply: int) -> Any:
-        """Return the state after the moves up to a ply, played on from the newest stored state.
-
-        A stored state that cannot be read is dropped: the moves before it lead there, too. It is
-        no fault if an earlier version stored it.
-        """
-        unread: dict[int, str] = {}
-        since, state = await self._stored_state(game, row, ply, unread)
-        if state is None:
-            state = first_state(game, row, seats)
-        branches = branches_of(row)
-        moves = await store.moves.moves_of(self.reader, row.id, after_ply=since)
-        former = {since} if is_former(game, state, unread.get(since)) else set[int]()
-        for move in (move for move in moves if move.ply <= ply):
-            state, _events = game.apply(state, move.seat, game.moves.load(move.move))
-            if is_former(game, state, unread.get(move.ply)):
-                former.add(move.ply)
-            state = branched(game, state, branches, move.ply)
-        if unread:
-            await self._drop_snapshots(row.id, list(unread), former)
-        return state
-
-    async def _stored_state(
-        self, game: AnyGame, row: TableRow, at_most: int, unread: dict[int, str]
-    ) -> tuple[int, Any]:
-        """Return the newest state that can be read, after its ply; ``(0, None)`` without any.
-
-        Those that cannot be read are added to ``unread``, by their plies.
-        """
-        while True:
-            try:
-                snapshot = await store.moves.latest_snapshot(self.reader, row.id, at_most=at_most)
-            except DamagedSnapshot as error:
-                bad, text = error.ply, ""
-            else:
-                if snapshot is None:
-                    return 0, None
-                try:
-                    return snapshot[0], game.states.load(snapshot[1])
-                except ValueError:
-                    bad, text = snapshot
-            unread[bad] = text
-            at_most = bad - 1
-
-    async def _drop_snapshots(self, table_id: int, plies: list[int], former: set[int]) -> None:
-        """Delete stored states that cannot be read; if that fails now, the next load does it."""
-        for ply in plies:
-            if ply in former:
-                continue
-            log.warning(
-                "table %s: the state stored after ply %s cannot be read; it was rebuilt from the"
-                " moves, and is dropped",
-                table_id,
-                ply,
-            )
-        with suppress(StoreUnavailable):
-            async with self.database.writing() as tx:
-                for ply in plies:
-                    await store.moves.drop_snapshot(tx, table_id, ply)
+        return lambda ply: self._states.at(table.game, table.row, len(table.seats), ply)
 
     def remember(self, table_id: int, at: tuple[int, int], position: Position) -> None:
         """Keep the position of a table at a version and ply in memory, for the next load."""

@@ -16,7 +16,7 @@ from bot.features.history.rounds import rounds_of
 from bot.features.history.steps import Step, place_of, step_page
 from bot.messages.controls import Press
 from bot.messages.message import Message
-from bot.messages.told import lines_of
+from bot.messages.told import turns_of
 from bot.store.database import Reader
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
@@ -85,7 +85,8 @@ class Rounds(CommandCog):
             with suppress(IllegalMove):  # moves were taken back between two readings
                 marks, _moment = await marks_of(self._reader, table, seat)
                 rows = latest_rows(table, words, rounds_of(marks))
-        return log(table, words, lines_of(table, words, told.entries, told.changes), rows)
+        turns = turns_of(table, words, told.entries, told.changes)
+        return log(table, words, [line.text for line in turns], rows)
 
     @pressed("log", to="private")
     async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:

@@ -14,7 +14,7 @@ from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.parts import Placed
-from bot.messages.told import Entries, History, lines_of
+from bot.messages.told import Entries, History, turns_of
 from bot.messages.turn_lines import ELLIPSIS, HEADING, JOINT, newest
 from bot.tables import Table
 from bot.texts import Words
@@ -144,7 +144,8 @@ def _round_menu(
 
 
 def _lines(table: Table, words: Words, shown: Shown, happened: Entries) -> list[str]:
-    lines = lines_of(table, words, happened, shown.history.changes, only_events=True, brief=False)
+    turns = turns_of(table, words, happened, shown.history.changes, only_events=True, brief=False)
+    lines = [line.text for line in turns]
     return [line for line in lines if not line.startswith(HEADING)]
 
 

@@ -16,7 +16,7 @@ from bot.features.records.service import FairnessService
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
 from bot.messages.parts import Additions
-from bot.messages.told import lines_of
+from bot.messages.told import turns_of
 from bot.tables import Table, TableRefused
 from bot.tables.importing import LARGEST
 from bot.texts import Words
@@ -144,6 +144,6 @@ async def seen(
         "seal": table.row.seal,
         "seat": seat,
         "own_moves": list(await service.own_moves(table, seat)),
-        "log": lines_of(table, words, told.entries, told.changes),
+        "log": [line.text for line in turns_of(table, words, told.entries, told.changes)],
         "view": json.loads(game.views.dump(view)),
     }

@@ -89,7 +89,7 @@ async def check_proven(world: World) -> None:
     table = await world.table()
     proof = await FairnessService(tables.repository).verify(table)
     assert proof.fault is None
-    again = await tables.repository._state(table.game, table.row, len(table.seats), table.row.ply)
+    again = await tables.repository.state_at(table)(table.row.ply)
     assert table.game.states.dump(again) == table.game.states.dump(table.state)
     moves = await store.moves.moves_of(tables.repository.database.reader, table.id)
     assert table.position is not None

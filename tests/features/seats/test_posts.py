@@ -12,7 +12,7 @@ import pytest
 from bot.features.seats import messages as seats
 from bot.messages.message import Message
 from bot.messages.narrator import explained, safe
-from bot.messages.told import lines_of
+from bot.messages.told import turns_of
 from bot.store.rows import EventRow, Handover, ReplacementRow
 from bot.tables import Table, TableRefused
 from bot.texts import LOCALES, words_in
@@ -21,6 +21,11 @@ from tests.bot.situations import GAMES, LONG_NAMES, SNOWFLAKE, TABLE, moments, t
 
 EN = words_in("en")
 NEW, ASKER = 5, SNOWFLAKE - 2
+
+
+def lines_of(*given: Any, **options: Any) -> list[str]:
+    """Return the sentences of what happened at a table."""
+    return [line.text for line in turns_of(*given, **options)]
 
 
 def the_table(names: tuple[str, ...] = LONG_NAMES) -> Table:
