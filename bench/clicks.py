@@ -48,10 +48,14 @@ FEW = 3
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A state in which the person is asked something, and the move that is wanted."""
+    """A state in which the person is asked something, and the move that is wanted.
+
+    ``others`` is what others did after it until the person was asked again, with their seats.
+    """
 
     state: Any
     move: Any
+    others: tuple[tuple[int, Any], ...] = ()
 
 
 @dataclass(slots=True)
@@ -73,7 +77,7 @@ def watched(game: AnyGame, seed: str, seats: int, seat: int, *, asks: bool = Tru
     ``asks`` is false for a person who has switched off the question before final moves.
     """
     turns: dict[int, Turn] = {}
-    stretches = [*_stretches(game, seed, seats, seat)]
+    stretches = [*stretches(game, seed, seats, seat)]
     while stretches:
         steps = stretches.pop(0)
         number = _turn(game, steps[0].state)
@@ -120,22 +124,28 @@ def _turn(game: AnyGame, state: Any) -> int:
     return 0 if game.turn_facts(view).get("round") == 0 else int(view.turn)
 
 
-def _stretches(game: AnyGame, seed: str, seats: int, seat: int) -> Iterator[list[Step]]:
+def stretches(game: AnyGame, seed: str, seats: int, seat: int) -> Iterator[list[Step]]:
     """Play a game; yield what a seat does in one go, within one turn."""
     state, chance = game.start(seats, game.options({}), seed), Chance.from_seed(seed)
     state = _forced(game, state)
-    steps: list[Step] = []
+    steps, others, goes_on = list[Step](), list[tuple[int, Any]](), False
     while asked := game.decisions(state):
         turn, by = game.view(state, None).turn, asked[0].seat
         move, chance = choose("greedy", game, state, by, chance)
         if by == seat:
+            if steps and not goes_on:
+                yield [*steps[:-1], replace(steps[-1], others=tuple(others))]
+                steps, others = [], []
             steps.append(Step(state, move))
+        else:
+            others.append((by, move))
         state = _after(game, by, state, move)
         again = game.decisions(state)
-        goes_on = again and again[0].seat == seat and game.view(state, None).turn == turn
-        if steps and not goes_on:
-            yield steps
-            steps = []
+        if by == seat:
+            goes_on = bool(again) and again[0].seat == seat
+            goes_on = goes_on and game.view(state, None).turn == turn
+    if steps:
+        yield [*steps[:-1], replace(steps[-1], others=tuple(others))]
 
 
 def _forced(game: AnyGame, state: Any) -> Any:
@@ -161,7 +171,7 @@ def fewest(game: AnyGame, seat: int, steps: Sequence[Step], *, asks: bool = True
         if asked is not None:
             narrator = _narrator(game, seat, ends[at])
             lines = [move for move in asked.moves if isinstance(move, Line)]
-            reached = ((line, _reached(game, seat, ends, at, line)) for line in lines)
+            reached = ((line, _reached(game, seat, steps, ends, at, line)) for line in lines)
             ways += [
                 presses + asks * _again(narrator, asked, (line,)) + least[to]
                 for line, to in reached
@@ -171,13 +181,36 @@ def fewest(game: AnyGame, seat: int, steps: Sequence[Step], *, asks: bool = True
     return least[0]
 
 
-def _reached(game: AnyGame, seat: int, ends: Sequence[Any], at: int, line: Line) -> int | None:
-    """Return the last of the states to which a line offered in one of them leads, if any."""
+def _reached(
+    game: AnyGame, seat: int, steps: Sequence[Step], ends: Sequence[Any], at: int, line: Line
+) -> int | None:
+    """Return the last of the states to which a line offered in one of them leads, if any.
+
+    It leads to the last one also if only the order of what was done in secret differs, as that of
+    crosses does: when the others have moved, the state is the same but for what is told of it.
+    """
     state = ends[at]
     for move in line.moves[:-1]:
         state = play_move(game, state, seat, move).state
     state = _after(game, seat, state, line.moves[-1])
+    if {*line.moves} == {step.move for step in steps[at:]}:
+        untold = [_later(game, end, steps[-1].others) for end in (state, ends[-1])]
+        if None not in untold and untold[0] == untold[1]:
+            return len(ends) - 1
     return next((to for to in range(len(ends) - 1, at, -1) if ends[to] == state), None)
+
+
+def _later(game: AnyGame, state: Any, others: Sequence[tuple[int, Any]]) -> Any:
+    """Return the state after moves of others, ``None`` if one of them cannot be made in it.
+
+    It is without the news, which keep what was done in its order.
+    """
+    for seat, move in others:
+        try:
+            state = _after(game, seat, state, move)
+        except RulesError:
+            return None
+    return replace(state, news=()) if hasattr(state, "news") else state
 
 
 def _after(game: AnyGame, seat: int, state: Any, move: Any) -> Any:

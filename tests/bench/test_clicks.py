@@ -8,7 +8,7 @@ import pytest
 
 from bench import clicks
 from bench.clicks import Step, Turn, fewest, lines, summary, watched
-from engines.core import AnyGame, play_line
+from engines.core import AnyGame, Line, offered_to, play_line
 from engines.registry import games
 
 pytestmark = pytest.mark.slow
@@ -33,6 +33,19 @@ def test_a_common_turn_of_explorers_takes_at_most_four_presses(number: int) -> N
     assert len(common) > 3
     assert max(turn.presses for turn in common) <= 4
     assert min(turn.presses for turn in common) == 2, "terrain, all squares and the commit at once"
+
+
+def test_crosses_made_in_secret_may_be_chosen_in_another_order() -> None:
+    """The greedy player's own order is not offered, but the same crosses are."""
+    made = next(clicks.stretches(EXPLORERS, "clicks 3", 3, 0))
+    asked = offered_to(EXPLORERS, made[1].state, 0)
+    assert asked is not None
+    wanted = [step.move for step in made[1:]]
+    lines = [move.moves for move in asked.moves if isinstance(move, Line)]
+    assert tuple(wanted) not in lines
+    assert any({*moves} == {*wanted} for moves in lines)
+    assert len(wanted) > 4
+    assert fewest(EXPLORERS, 0, made) == 2, "the terrain, and all of them with the commit"
 
 
 @pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
