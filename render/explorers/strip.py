@@ -11,6 +11,7 @@ from render.explorers.scene import WITH_MAP, CardSide, card_sides
 from render.faces import PINES
 from render.fonts import Weight, font, width_of
 from render.frame import SQUARE
+from render.heading import PILL, pill
 from render.page import Page
 from render.picture import Piece
 from render.theme import CREAM, DRAFT, GOLD
@@ -87,20 +88,25 @@ def _when(
     middle: float,
     span: tuple[int, int],
 ) -> None:
-    """Write the round and the turn; without a card, the title and what is going on."""
+    """Write the round and the turn; without a card, the title and what is going on.
+
+    Below it a golden plate says so if the reader is asked something.
+    """
     left, right = span
     room = right - left
+    above: tuple[str, int, Weight] = (words("explorers-board-title"), 42, PINES.title)
+    below: tuple[str, int, Weight] = (status(view, words, names), 34, "Medium")
+    asked = view.decision is not None
     if view.card is not None:
-        lines: list[tuple[str, int, Weight]] = [
-            (words("explorers-board-round", round=view.round), 36, "Heavy"),
-            (words("explorers-board-number", number=view.number), 36, "Heavy"),
-        ]
-    else:
-        lines = [
-            (words("explorers-board-title"), 46, PINES.title),
-            (status(view, words, names), 34, "Medium"),
-        ]
-    y = middle - 21
-    for text, largest, weight in lines:
+        above = words("explorers-board-round", round=view.round), 36, "Heavy"
+        below = words("explorers-board-number", number=view.number), 36, "Heavy"
+        if asked:
+            when = words("explorers-board-when", round=view.round, number=view.number)
+            above = when, 36, "Heavy"
+    lines = {middle - 26: above} if asked else {middle - 21: above, middle + 21: below}
+    for y, (text, largest, weight) in lines.items():
         page.fit(left + room / 2, y, text, largest, room, CREAM, "m", weight)
-        y += 42
+    if asked:
+        text = words("explorers-board-your-turn")
+        half = width_of(text, font(COUNT)) / 2 + PILL
+        pill(page, PINES.band, round(left + room / 2 + half), round(middle + 23), text, COUNT)

@@ -40,4 +40,4 @@ def test_card_and_panel_call_it_the_same(game_id: str, locale: str) -> None:
 def test_a_game_without_a_hand_shows_what_it_has() -> None:
     table = table_of(GAMES["explorers"], moments("explorers", 2, 0)[0].state, seats=2)
     panel = play_panel(panel_facts(table, words_in("en"), 0))
-    assert label(panel) == "My score sheet"
+    assert label(panel) == "My sheet"

@@ -62,7 +62,7 @@ help-more =
     ### Beim Spielen
     In jedem Kanal oder Thread gibt es höchstens einen Tisch. Vor dem *Starten* kann der Gastgeber Computerspieler dazuholen und stellt die Optionen ein.
     Jede Wahl gilt sofort, und *Rückgängig* nimmt sie zurück, bis etwas Verborgenes herauskommt oder du deinen Zug beendest. Bevor etwas herauskommt, sage ich, was die Aktion zeigt oder kostet, und frage noch einmal nach; `/settings` schaltet das ab.
-    Was *Meine Hand* zeigt, kommt auch als Direktnachricht, wenn sich etwas ändert. In Spielen ohne Hand heißt der Knopf nach dem, was er zeigt, etwa *Mein Wertungsbogen*.
+    Was *Meine Hand* zeigt, kommt auch als Direktnachricht, wenn sich etwas ändert. In Spielen ohne Hand heißt der Knopf nach dem, was er zeigt, etwa *Mein Bogen*.
 
     ### Lieber tippen?
     `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`. Was du tippst, wird ohne Nachfrage gespielt.

@@ -575,6 +575,7 @@ explorers-board-points = { $count ->
 }
 explorers-board-round = Runde { $round }
 explorers-board-number = Zug { $number }
+explorers-board-your-turn = Du bist am Zug
 explorers-board-when = Runde { $round }, Zug { $number }
 explorers-board-tile = Plättchen { $number }
 explorers-board-turned = { $degrees ->
@@ -659,7 +660,7 @@ explorers-end-alt = Explorers, das Ergebnis.
 explorers-end-total = gesamt
 explorers-end-shared = { $names }: derselbe Rang, auch gleich viele Landkarten.
 
-explorers-button-hand = Mein Wertungsbogen
+explorers-button-hand = Mein Bogen
 explorers-hand-title = Dein Wertungsbogen
 explorers-hand-rounds = Proviant und Edelsteine
 explorers-hand-temples = Tempel

@@ -62,7 +62,7 @@ help-more =
     ### While you play
     There is one table per channel or thread. Before *Start* the host may add computer players and sets the options.
     Each choice is made at once, and *Undo* takes it back until something hidden comes up or you end your turn. Before something comes up, I say what the move shows or costs and ask once more; `/settings` switches that off.
-    What *My hand* shows also comes as a direct message when it changes. In a game without a hand the button is called what it shows, such as *My score sheet*.
+    What *My hand* shows also comes as a direct message when it changes. In a game without a hand the button is called what it shows, such as *My sheet*.
 
     ### Prefer typing?
     `/move` lets you type one or more moves and suggests what is legal now. Every game has its own commands too, such as `/luxor place`. What you type is played without another question.

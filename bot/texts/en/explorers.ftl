@@ -581,6 +581,7 @@ explorers-board-points = { $count ->
 }
 explorers-board-round = Round { $round }
 explorers-board-number = Turn { $number }
+explorers-board-your-turn = Your turn
 explorers-board-when = Round { $round }, turn { $number }
 explorers-board-tile = Tile { $number }
 explorers-board-turned = { $degrees ->
@@ -665,7 +666,7 @@ explorers-end-alt = Explorers, the result.
 explorers-end-total = total
 explorers-end-shared = { $names }: same rank, as they also used equally many maps.
 
-explorers-button-hand = My score sheet
+explorers-button-hand = My sheet
 explorers-hand-title = Your score sheet
 explorers-hand-rounds = Provisions and gems
 explorers-hand-temples = Temples

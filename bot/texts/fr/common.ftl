@@ -62,7 +62,7 @@ help-more =
     ### Pendant la partie
     Il y a une seule table par salon ou par fil. Avant de commencer, l’hôte peut ajouter des joueurs virtuels (contrôlés par l’ordinateur) et règle les options.
     Chaque choix est joué aussitôt, et *Annuler* revient dessus tant que rien de caché n’est révélé et que votre tour n’est pas terminé. Avant de révéler quelque chose, je dis ce que le coup montre ou coûte et je redemande ; `/settings` désactive cela.
-    Ce que montre *Ma main* arrive aussi en message privé quand elle change. Dans un jeu sans main, le bouton porte le nom de ce qu’il montre, par exemple *Ma feuille de score*.
+    Ce que montre *Ma main* arrive aussi en message privé quand elle change. Dans un jeu sans main, le bouton porte le nom de ce qu’il montre, par exemple *Ma feuille*.
 
     ### Plutôt au clavier ?
     `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`. Ce que vous tapez est joué sans autre question.

@@ -581,6 +581,7 @@ explorers-board-points = { $count ->
 }
 explorers-board-round = Manche { $round }
 explorers-board-number = Tour { $number }
+explorers-board-your-turn = À vous de jouer
 explorers-board-when = Manche { $round }, tour { $number }
 explorers-board-tile = Tuile { $number }
 explorers-board-turned = { $degrees ->
@@ -662,7 +663,7 @@ explorers-end-alt = Explorers, le résultat.
 explorers-end-total = total
 explorers-end-shared = { $names } : même rang, autant de cartes utilisées.
 
-explorers-button-hand = Ma feuille de score
+explorers-button-hand = Ma feuille
 explorers-hand-title = Votre feuille de score
 explorers-hand-rounds = Aliments et gemmes
 explorers-hand-temples = Temples

@@ -62,7 +62,7 @@ help-more =
     ### Mentre si gioca
     C’è un solo tavolo per canale o thread. Prima di iniziare, chi ospita può aggiungere giocatori virtuali (guidati dal computer) e imposta le opzioni.
     Ogni scelta vale subito e *Annulla mossa* la ritira finché non viene rivelato qualcosa di nascosto o non finisci il turno. Prima di rivelare qualcosa dico che cosa la mossa mostra o costa e chiedo di nuovo; `/settings` lo disattiva.
-    Ciò che mostra *La mia mano* arriva anche come messaggio privato quando cambia. In un gioco senza mano il pulsante si chiama come ciò che mostra, per esempio *Il mio foglio punteggio*.
+    Ciò che mostra *La mia mano* arriva anche come messaggio privato quando cambia. In un gioco senza mano il pulsante si chiama come ciò che mostra, per esempio *Il mio foglio*.
 
     ### Preferisci scrivere?
     `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`. Ciò che scrivi viene giocato senza altre domande.

@@ -581,6 +581,7 @@ explorers-board-points = { $count ->
 }
 explorers-board-round = Round { $round }
 explorers-board-number = Turno { $number }
+explorers-board-your-turn = Tocca a te
 explorers-board-when = Round { $round }, turno { $number }
 explorers-board-tile = Tessera { $number }
 explorers-board-turned = { $degrees ->
@@ -662,7 +663,7 @@ explorers-end-alt = Explorers, il risultato.
 explorers-end-total = totale
 explorers-end-shared = { $names }: stesso posto, anche le mappe usate sono pari.
 
-explorers-button-hand = Il mio foglio punteggio
+explorers-button-hand = Il mio foglio
 explorers-hand-title = Il tuo foglio punteggio
 explorers-hand-rounds = Razioni e gemme
 explorers-hand-temples = Templi
