@@ -20,9 +20,6 @@ from engines.luxor.tiles import Placement, face
 MOST = 25
 """Lines that a menu has room for."""
 
-MENUS = 6
-"""Menus that a panel has room for."""
-
 SPREAD, SPREAD_END, END = "spread", "spread-end", "-end"
 """The menus of lines, and what is added to a tile's menu if the turn ends as well."""
 
@@ -63,20 +60,18 @@ def _last_tiles(state: State, seat: int) -> Iterator[Line]:
 def _spreads(state: State, seat: int) -> Iterator[Line]:
     """Yield the ways to spread the adventurers of a camp: first those that do not end the turn.
 
-    If there are too many for one menu, those of each direction have their own, and only as many
-    menus as there is room for: what has none can be done step by step.
+    If there are too many for one menu, the direction is asked first. What that has no room for can
+    be done step by step.
     """
-    ways = tuple(_ways(state, seat, ()))
-    if len(ways) < 2:
+    ways = dict[str, list[Way]]()
+    for way in _ways(state, seat, ()):
+        ways.setdefault(_direction(way), []).append(way)
+    if sum(map(len, ways.values())) < 2:
         return
-    menus = dict[str, list[Way]]()
-    for way in ways:
-        menus.setdefault(f"-{_direction(way)}" if len(ways) > MOST else "", []).append(way)
     for menu, end in (SPREAD, False), (SPREAD_END, True):
-        if end or 2 * len(menus) <= MENUS:
-            for direction, those in menus.items():
-                for way in those[:MOST]:
-                    yield _spread(state, f"{menu}{direction}", way, end=end)
+        for those in ways.values():
+            for way in those[:MOST]:
+                yield _spread(state, menu, way, end=end)
 
 
 def _ways(state: State, seat: int, made: Way) -> Iterator[Way]:
@@ -111,6 +106,6 @@ def _spread(state: State, menu: str, way: Way, *, end: bool) -> Line:
     label: Phrase = chain("walks", told)
     return Line(
         moves=(*way, rules.MUST_END) if end else way,
-        path=(menu, "-".join((direction, *map(str, (stay, *others))))),
+        path=(menu, direction, "-".join(map(str, (stay, *others)))),
         label=phrase("line-end", line=label) if end else label,
     )

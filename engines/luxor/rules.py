@@ -37,6 +37,9 @@ MAY_END, MUST_END = Confirm(end=False), Confirm(end=True)
 END = End()
 DEPLOYS = tuple(Deploy(count) for count in range(walking.CREW + 1))
 WALKS = (Walk("stand"), Walk("north"), Walk("east"), Walk("south"), Walk("west"))
+SPREAD_STEPS = ("count", "direction", "way")
+"""Of the question how many go on a camp: all that follows may be answered with it."""
+
 LEAVES = tuple(Leave(count) for count in range(1, walking.CREW))
 place = lru_cache(maxsize=None)(Place)
 target_at = lru_cache(maxsize=None)(Target)
@@ -154,7 +157,7 @@ def _placement_question(state: State, seat: int, draft: Placement) -> Decision[M
                 if walking.deploy_refusal(state, seat, draft, move.count) is None
             )
             supply = (("supply", state.supplies[seat]),)
-            return _ask("deploy", seat, deploys, ("count",), supply, automatic=True)
+            return _ask("deploy", seat, deploys, SPREAD_STEPS, supply, automatic=True)
         if draft.direction is None:
             walks = tuple(
                 move for move in WALKS if walking.walk_refusal(state, draft, move.direction) is None

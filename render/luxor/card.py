@@ -17,7 +17,7 @@ from render.words import Words
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return a line for each player, and for a reader with a seat what that player holds and plans.
 
-    What the plan takes is no longer held.
+    What the plan takes is no longer held. How many tiles each has left only the public text says.
     """
     view = planned(view)
     called = escaped_names(view.players, words, names)
@@ -33,10 +33,10 @@ def _player(view: View, seat: int, name: str, words: Words) -> str:
         parts.append(words("luxor-board-chosen" if view.chosen[seat] else "luxor-board-not-chosen"))
         return " · ".join(parts)
     parts.append(words("luxor-board-points", count=view.scores[seat].total))
-    counts = {
-        "luxor-card-supply": view.supplies,
-        "luxor-card-tiles": tuple(len(view.backs[n]) + view.piles[n] for n in range(view.players)),
-    }
+    counts = {"luxor-card-supply": view.supplies}
+    if view.seat is None:
+        tiles = tuple(len(view.backs[n]) + view.piles[n] for n in range(view.players))
+        counts["luxor-card-tiles"] = tiles
     if view.adventures:
         pairs = zip(view.action_counts, view.action_piles, strict=True)
         counts["luxor-card-actions"] = tuple(map(sum, pairs))
@@ -60,7 +60,7 @@ def _own(view: View, words: Words) -> list[str]:
         for tile in view.hand
     ]
     tiles = ", ".join(held) or words("luxor-hand-none")
-    lines = [listed(words, words("luxor-hand-tiles"), tiles)]
+    lines = [listed(words, words("luxor-card-hand"), tiles)]
     if view.adventures:
         actions = [
             f"{sign(action_sign(kind))} {words(f'luxor-action-{kind}')}" for kind in view.actions

@@ -117,7 +117,8 @@ def test_803_no_step_has_more_answers_than_a_select_holds(seats: int) -> None:
 def test_804_how_many_are_put_on_the_camp(tile: str, supply: int, counts: list[int]) -> None:
     state = position(board=CROSS, hand=(f"{tile}2", "Ed2"), supplies=(supply, 30))
     question = asked(play(state, f"{tile} F6"))
-    assert (question.seat, question.kind, question.steps) == (0, "deploy", ("count",))
+    steps = ("count", "direction", "way")  # the last two are answered by spreading them at once
+    assert (question.seat, question.kind, question.steps) == (0, "deploy", steps)
     assert [*question.moves] == [Deploy(count) for count in counts]
     assert question.facts == (("supply", supply),)
 

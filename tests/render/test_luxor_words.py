@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import date
 
@@ -52,10 +53,9 @@ def test_the_text_says_what_the_picture_does_not() -> None:
         "⚫ **Dmitri** · 14 points · 21 in supply · 11 tiles · 8 action tiles · 0 captives",
     ]
     own = said(held(laid_out()))
-    assert own[:4] == lines
+    assert own[:4] == [re.sub(r" · \d+ tiles?\b", "", line) for line in lines]
     assert own[4:] == [
-        "Your tiles, with the set that all see on their backs: 🌴 oasis pyramid (set 4),"
-        " ⛺ desert camp (set 4).",
+        "Your tiles: 🌴 oasis pyramid (set 4), ⛺ desert camp (set 4).",
         "Your action tiles: 🐍 snakes, 🐫 caravan.",
     ]
 

@@ -101,6 +101,7 @@ luxor-start-first = beginnt
 luxor-start-alt = Expedition Luxor, das Spiel beginnt.
 luxor-end-alt = Expedition Luxor, das Ergebnis.
 
+luxor-card-hand = Deine Plättchen
 luxor-card-supply = { $count } im Vorrat
 luxor-card-tiles = { $count } Plättchen
 luxor-card-actions = { $count } Aktionsplättchen
@@ -174,8 +175,8 @@ luxor-ask-keep = Das Lager behältst du. Welches zweite Plättchen behältst du?
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
         [0] { $most ->
-            [1] Lege dein letztes Plättchen an: Wähle das Feld. Das Bild zeigt die freien Felder.
-           *[other] In diesem Zug darfst du 1 bis { $most } Plättchen anlegen. Wähle das Feld für das erste: Das Bild zeigt die freien Felder.
+            [1] Lege dein letztes Plättchen an: wohin?
+           *[other] Lege 1 bis { $most } Plättchen an. Wohin kommt das erste?
         }
         [1] Lege ein zweites Plättchen an oder beende deinen Zug.
        *[other] Lege ein drittes Plättchen an oder beende deinen Zug.
@@ -187,7 +188,7 @@ luxor-ask-turn = { $possible ->
     [use] Nutze ein Aktionsplättchen oder beende deinen Zug.
    *[end] Keines deiner Aktionsplättchen lässt sich jetzt nutzen: Beende deinen Zug.
 }
-luxor-ask-deploy = Wie viele Abenteurer kommen auf das Lager? Dein Vorrat ({ $supply }) füllt sich nicht wieder auf.
+luxor-ask-deploy = Wie viele deiner { $supply } Abenteurer kommen aufs Lager?
 luxor-ask-walk = { $walk ->
     [must] { $crew } Abenteurer stehen auf dem Lager, und höchstens { $room } können auf einem Plättchen stehen bleiben: Eine Gruppe muss losgehen. Wohin?
    *[may] { $crew ->
@@ -208,7 +209,7 @@ luxor-ask-leave = { $at ->
 luxor-ask-target = { $action }: welches Plättchen?
 luxor-ask-confirm = Das ist dein Plan, wie im Bild. Bestätigst du ihn?
 luxor-why-keep = Ein Tempel bringt 2 Punkte für den, der oben steht; auf einem Gebirge müssen 3 stehen bleiben.
-luxor-why-turn = Am Ende zählt, wer oben steht: Lager 1, Tempel 2, Pyramide 3. Nur Lager bringen Abenteurer.
+luxor-why-turn = Am Ende oben: Lager 1, Tempel 2, Pyramide 3.
 luxor-why-walk = Auf jedem Plättchen müssen einige stehen bleiben, über denen, die dort sind. Höchstens 4 auf einem.
 luxor-why-leave = Wer stehen bleibt, steht hier oben, bis ein anderer kommt.
 luxor-why-target = Dein Abenteurer verlässt dafür das Gebirge, und das Aktionsplättchen ist verbraucht.
@@ -236,17 +237,11 @@ luxor-what-M-end = { luxor-tile-M }, dann Zug beenden
 luxor-what-L-end = { luxor-tile-L }, dann Zug beenden
 luxor-count-spread = Abenteurer verteilen
 luxor-count-spread-end = Verteilen und Zug beenden
-luxor-count-spread-stand = Niemand geht
-luxor-count-spread-north = ↑ Norden
-luxor-count-spread-east = → Osten
-luxor-count-spread-south = ↓ Süden
-luxor-count-spread-west = ← Westen
-luxor-count-spread-end-stand = Niemand geht, und Zug beenden
-luxor-count-spread-end-north = ↑ Norden, und Zug beenden
-luxor-count-spread-end-east = → Osten, und Zug beenden
-luxor-count-spread-end-south = ↓ Süden, und Zug beenden
-luxor-count-spread-end-west = ← Westen, und Zug beenden
-luxor-choose-count = wie?
+luxor-choose-count = wie viele?
+luxor-choose-direction = wohin?
+luxor-choose-way = wie viele?
+luxor-choose-way-spread = wie?
+luxor-choose-way-spread-end = wie?
 luxor-what-boat = { luxor-action-boat }
 luxor-what-snakes = { luxor-action-snakes }
 luxor-what-sandstorm = { luxor-action-sandstorm }

@@ -107,6 +107,7 @@ luxor-start-first = begins
 luxor-start-alt = Expedition Luxor, the game begins.
 luxor-end-alt = Expedition Luxor, the result.
 
+luxor-card-hand = Your tiles
 luxor-card-supply = { $count } in supply
 luxor-card-tiles = { $count ->
     [one] { $count } tile
@@ -189,8 +190,8 @@ luxor-ask-keep = You keep the camp. Which other tile do you keep? The other two 
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
         [0] { $most ->
-            [1] Place your last tile: choose where. The picture shows the free spaces.
-           *[other] You may place 1 to { $most } tiles this turn. Choose where the first one goes: the picture shows the free spaces.
+            [1] Place your last tile: where?
+           *[other] Place 1 to { $most } tiles. Where does the first one go?
         }
         [1] Place a second tile, or end your turn.
        *[other] Place a third tile, or end your turn.
@@ -202,7 +203,7 @@ luxor-ask-turn = { $possible ->
     [use] Use an action tile, or end your turn.
    *[end] No action tile of yours can be used now: end your turn.
 }
-luxor-ask-deploy = How many adventurers go on the camp? Your supply of { $supply } is never refilled.
+luxor-ask-deploy = How many of your { $supply } adventurers go on the camp?
 luxor-ask-walk = { $walk ->
     [must] { $crew } adventurers are on the camp, and at most { $room } can stay on a tile: a group has to walk off. Where to?
    *[may] { $crew ->
@@ -223,7 +224,7 @@ luxor-ask-leave = { $at ->
 luxor-ask-target = { $action }: which tile?
 luxor-ask-confirm = This is your plan, as the picture shows it. Confirm it?
 luxor-why-keep = A temple scores 2 for whoever is on top; a mountain is hard to enter, as 3 have to stay there.
-luxor-why-turn = Whoever is on top at the end scores: camp 1, temple 2, pyramid 3. Only camps bring adventurers.
+luxor-why-turn = On top at the end: camp 1, temple 2, pyramid 3.
 luxor-why-walk = On each tile they pass some must stay, on top of whoever is there. At most 4 may stay on a tile.
 luxor-why-leave = Whoever stays stands on top here and keeps the tile until somebody else comes.
 luxor-why-target = Your adventurer leaves the mountain for it, and the action tile is used up.
@@ -251,17 +252,11 @@ luxor-what-M-end = { luxor-tile-M }, then end the turn
 luxor-what-L-end = { luxor-tile-L }, then end the turn
 luxor-count-spread = Spread the adventurers
 luxor-count-spread-end = Spread them and end the turn
-luxor-count-spread-stand = Nobody walks
-luxor-count-spread-north = ↑ North
-luxor-count-spread-east = → East
-luxor-count-spread-south = ↓ South
-luxor-count-spread-west = ← West
-luxor-count-spread-end-stand = Nobody walks, and end the turn
-luxor-count-spread-end-north = ↑ North, and end the turn
-luxor-count-spread-end-east = → East, and end the turn
-luxor-count-spread-end-south = ↓ South, and end the turn
-luxor-count-spread-end-west = ← West, and end the turn
-luxor-choose-count = how?
+luxor-choose-count = how many?
+luxor-choose-direction = which way?
+luxor-choose-way = how many?
+luxor-choose-way-spread = how?
+luxor-choose-way-spread-end = how?
 luxor-what-boat = { luxor-action-boat }
 luxor-what-snakes = { luxor-action-snakes }
 luxor-what-sandstorm = { luxor-action-sandstorm }

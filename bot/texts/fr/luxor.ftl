@@ -107,6 +107,7 @@ luxor-start-first = commence
 luxor-start-alt = Expedition Luxor, la partie commence.
 luxor-end-alt = Expedition Luxor, le résultat.
 
+luxor-card-hand = Vos tuiles
 luxor-card-supply = { $count } en réserve
 luxor-card-tiles = { $count ->
     [one] { $count } tuile
@@ -189,8 +190,8 @@ luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
         [0] { $most ->
-            [1] Posez votre dernière tuile : choisissez la case. L’image montre les cases libres.
-           *[other] Vous pouvez poser de 1 à { $most } tuiles ce tour-ci. Choisissez la case de la première : l’image montre les cases libres.
+            [1] Posez votre dernière tuile : où ?
+           *[other] Posez de 1 à { $most } tuiles. Où va la première ?
         }
         [1] Posez une deuxième tuile, ou finissez votre tour.
        *[other] Posez une troisième tuile, ou finissez votre tour.
@@ -202,7 +203,7 @@ luxor-ask-turn = { $possible ->
     [use] Utilisez une tuile Action, ou finissez votre tour.
    *[end] Aucune de vos tuiles Action n’est utilisable maintenant : finissez votre tour.
 }
-luxor-ask-deploy = Combien d’aventuriers mettez-vous sur le campement ? Votre réserve ({ $supply }) ne se remplit plus.
+luxor-ask-deploy = Combien de vos { $supply } aventuriers vont au campement ?
 luxor-ask-walk = { $walk ->
     [must] { $crew } aventuriers sont sur le campement, et { $room } au plus peuvent rester sur une tuile : un groupe doit avancer. Dans quelle direction ?
    *[may] { $crew ->
@@ -223,7 +224,7 @@ luxor-ask-leave = { $at ->
 luxor-ask-target = Action { $action } : quelle tuile ?
 luxor-ask-confirm = Voici votre plan, tel que sur l’image. Le confirmer ?
 luxor-why-keep = Un temple vaut 2 points pour qui est au sommet ; sur une montagne, 3 doivent rester.
-luxor-why-turn = À la fin, qui est au sommet marque : campement 1, temple 2, pyramide 3. Seuls les campements amènent des aventuriers.
+luxor-why-turn = Au sommet : campement 1, temple 2, pyramide 3.
 luxor-why-walk = Sur chaque tuile, quelques-uns doivent rester, au-dessus des autres. Quatre au plus par tuile.
 luxor-why-leave = Qui reste est au sommet ici, jusqu’à ce qu’un autre arrive.
 luxor-why-target = Votre aventurier quitte la montagne, et la tuile Action est utilisée.
@@ -251,17 +252,11 @@ luxor-what-M-end = { luxor-tile-M }, puis fin du tour
 luxor-what-L-end = { luxor-tile-L }, puis fin du tour
 luxor-count-spread = Répartir les aventuriers
 luxor-count-spread-end = Répartir et finir le tour
-luxor-count-spread-stand = Personne n’avance
-luxor-count-spread-north = ↑ Nord
-luxor-count-spread-east = → Est
-luxor-count-spread-south = ↓ Sud
-luxor-count-spread-west = ← Ouest
-luxor-count-spread-end-stand = Personne n’avance, et finir le tour
-luxor-count-spread-end-north = ↑ Nord, et finir le tour
-luxor-count-spread-end-east = → Est, et finir le tour
-luxor-count-spread-end-south = ↓ Sud, et finir le tour
-luxor-count-spread-end-west = ← Ouest, et finir le tour
-luxor-choose-count = comment ?
+luxor-choose-count = combien ?
+luxor-choose-direction = dans quelle direction ?
+luxor-choose-way = combien ?
+luxor-choose-way-spread = comment ?
+luxor-choose-way-spread-end = comment ?
 luxor-what-boat = { luxor-action-boat }
 luxor-what-snakes = { luxor-action-snakes }
 luxor-what-sandstorm = { luxor-action-sandstorm }

@@ -107,6 +107,7 @@ luxor-start-first = comincia
 luxor-start-alt = Expedition Luxor, la partita comincia.
 luxor-end-alt = Expedition Luxor, il risultato.
 
+luxor-card-hand = Le tue tessere
 luxor-card-supply = { $count } in riserva
 luxor-card-tiles = { $count ->
     [one] { $count } tessera
@@ -189,8 +190,8 @@ luxor-ask-keep = Tieni l’accampamento. Quale altra tessera tieni? Le altre due
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
         [0] { $most ->
-            [1] Piazza la tua ultima tessera: scegli la casella. L’immagine mostra le caselle libere.
-           *[other] In questo turno puoi piazzare da 1 a { $most } tessere. Scegli la casella della prima: l’immagine mostra le caselle libere.
+            [1] Piazza la tua ultima tessera: dove?
+           *[other] Piazza da 1 a { $most } tessere. Dove va la prima?
         }
         [1] Piazza una seconda tessera o finisci il turno.
        *[other] Piazza una terza tessera o finisci il turno.
@@ -202,7 +203,7 @@ luxor-ask-turn = { $possible ->
     [use] Usa una tessera azione o finisci il turno.
    *[end] Ora nessuna delle tue tessere azione è utilizzabile: finisci il turno.
 }
-luxor-ask-deploy = Quanti avventurieri metti sull’accampamento? La tua riserva ({ $supply }) non si riempie più.
+luxor-ask-deploy = Quanti dei tuoi { $supply } avventurieri vanno nell’accampamento?
 luxor-ask-walk = { $walk ->
     [must] Ci sono { $crew } avventurieri sull’accampamento, e su una tessera possono restarne al massimo { $room }: un gruppo deve avanzare. In quale direzione?
    *[may] { $crew ->
@@ -223,7 +224,7 @@ luxor-ask-leave = { $at ->
 luxor-ask-target = Azione { $action }: quale tessera?
 luxor-ask-confirm = Questo è il tuo piano, come nell’immagine. Lo confermi?
 luxor-why-keep = Un tempio vale 2 punti per chi è in cima; su una montagna ne devono restare 3.
-luxor-why-turn = Alla fine segna chi è in cima: accampamento 1, tempio 2, piramide 3. Solo gli accampamenti portano avventurieri.
+luxor-why-turn = In cima: accampamento 1, tempio 2, piramide 3.
 luxor-why-walk = Su ogni tessera qualcuno deve restare, sopra gli altri. Al massimo 4 per tessera.
 luxor-why-leave = Chi resta sta in cima qui, finché non arriva un altro.
 luxor-why-target = Il tuo avventuriero lascia la montagna, e la tessera azione è usata.
@@ -251,17 +252,11 @@ luxor-what-M-end = { luxor-tile-M }, poi fine turno
 luxor-what-L-end = { luxor-tile-L }, poi fine turno
 luxor-count-spread = Distribuisci gli avventurieri
 luxor-count-spread-end = Distribuisci e finisci il turno
-luxor-count-spread-stand = Nessuno avanza
-luxor-count-spread-north = ↑ Nord
-luxor-count-spread-east = → Est
-luxor-count-spread-south = ↓ Sud
-luxor-count-spread-west = ← Ovest
-luxor-count-spread-end-stand = Nessuno avanza, e finisci il turno
-luxor-count-spread-end-north = ↑ Nord, e finisci il turno
-luxor-count-spread-end-east = → Est, e finisci il turno
-luxor-count-spread-end-south = ↓ Sud, e finisci il turno
-luxor-count-spread-end-west = ← Ovest, e finisci il turno
-luxor-choose-count = come?
+luxor-choose-count = quanti?
+luxor-choose-direction = in quale direzione?
+luxor-choose-way = quanti?
+luxor-choose-way-spread = come?
+luxor-choose-way-spread-end = come?
 luxor-what-boat = { luxor-action-boat }
 luxor-what-snakes = { luxor-action-snakes }
 luxor-what-sandstorm = { luxor-action-sandstorm }
