@@ -29,6 +29,8 @@ LABEL = 80
 BUTTONS = 10
 MENUS = 6
 FEW = 3
+ROW, AROUND = 80, 5
+"""Letters: two rows of buttons on a phone, and what is around the label of one."""
 
 Path = tuple[str, ...]
 
@@ -113,12 +115,14 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
         groups = {}
         for whole, move in matches:
             groups.setdefault(whole[len(path)], []).append((whole, move))
-    leading, seldom = list[Button](), [*_seldom(narrator, groups)]
-    for value in seldom:
-        group = groups.pop(value)
-        title = narrator.step(asked.steps[len(path)], value, group[0][1])
-        leading.append(Button((*path, value), title[:1].upper() + title[1:]))
-        matches = tuple(match for match in matches if match not in group)
+    leading = list[Button]()
+    for before, seldom in [*_seldom(narrator, path, groups)]:
+        title = narrator.step(asked.steps[len(before) - 1], before[-1], seldom[0][1])
+        leading.append(Button(before, title[:1].upper() + title[1:]))
+        matches = tuple(match for match in matches if match not in seldom)
+        value = before[len(path)]
+        groups[value] = [match for match in groups[value] if match not in seldom]
+    groups = {value: group for value, group in groups.items() if group}
     detailed = [
         group[0] for group in groups.values() if len(group) == 1 and narrator.detail(group[0][1])
     ]
@@ -140,7 +144,13 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
     lines = any(isinstance(move, Line) for _whole, move in matches)
     # One short list beats many menus, unless it would say most of what is in it twice.
     short = len(matches) <= OPTIONS and len(listed) > FEW and not lines
-    if len(buttons) <= BUTTONS and len(listed) <= MENUS and (not path or not listed) and not short:
+    if (
+        len(buttons) <= BUTTONS
+        and len(listed) <= MENUS
+        and (not path or not listed)
+        and not short
+        and not _is_list([move for _whole, move in matches], buttons)
+    ):
         menus = [
             menu for before, group in listed for menu in _menus(narrator, asked, before, group)
         ]
@@ -149,14 +159,32 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
     return Choices(tuple(leading), _menus(narrator, asked, path, matches))
 
 
-def _seldom(narrator: Narrator, groups: Mapping[str, Sequence[tuple[Path, Any]]]) -> Iterator[str]:
-    """Yield the answers of several moves that are made so seldom that one button leads to them."""
-    if len(groups) <= FEW - 1:  # there is room for a button each
-        return
+def _is_list(moves: Sequence[Any], buttons: Sequence[Button]) -> bool:
+    """Whether moves of one kind, a button each, would take more room than a menu."""
+    kinds = {
+        getattr(move.moves[0] if isinstance(move, Line) else move, "kind", "") for move in moves
+    }
+    width = sum(len(button.label) + AROUND for button in buttons)
+    return len(buttons) == len(moves) > FEW and len(kinds) == 1 and width > ROW
+
+
+def _seldom(
+    narrator: Narrator, path: Path, groups: Mapping[str, Sequence[tuple[Path, Any]]]
+) -> Iterator[tuple[Path, Sequence[tuple[Path, Any]]]]:
+    """Yield answers of several moves that are made so seldom that one button leads to them.
+
+    Those that share a menu with others stay in it as long as it has room for all.
+    """
+    kinds = narrator.game.seldom
     for value, group in groups.items():
-        kinds = {getattr(move, "kind", None) for _whole, move in group}
-        if len(group) > 1 and kinds <= narrator.game.seldom:
-            yield value
+        seldom = [match for match in group if getattr(match[1], "kind", None) in kinds]
+        if len(seldom) < 2:
+            continue
+        if len(seldom) < len(group):
+            if len(group) > OPTIONS:
+                yield seldom[0][0][: len(path) + 2], seldom
+        elif len(groups) >= FEW:  # else there is room for a menu each
+            yield (*path, value), seldom
 
 
 def _beside_lines(

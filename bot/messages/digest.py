@@ -38,10 +38,10 @@ class _Client(NamedTuple):
 CLIENTS = (_Client(379, 45, 124), _Client(563, 70, 138))
 """A phone and a desktop."""
 
-MOST, LEAST = (8, 8), 3
+MOST, LEAST = (8, 8), 2
 """So many lines tell what happened at most in each, and at least where room is scarce."""
 
-ABOVE = (5, 4)
+ABOVE = (3, 3)
 """So many do in a panel, above the question."""
 
 HIGHEST, TALLEST, LINE = 700, 350, 22

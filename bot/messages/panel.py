@@ -42,21 +42,25 @@ def play_panel(facts: PanelFacts) -> Message:
     if facts.view.outcome is None:
         builder.text(renderer(table.game.id).card_text(facts.view, words, table.names))
     show(builder, facts)
+    answering = []
     if facts.asked is not None:
-        _ask(builder, facts, facts.asked)
+        answering = _ask(builder, facts, facts.asked)
     elif guide is None or facts.view.outcome is not None:
         builder.text(waiting(table, words, facts.view, facts.part))
     if guide is not None:
-        builder.row(*guide.rows)
-    builder.row(*_lower_rows(facts), *facts.part.below)
+        builder.row(*controls.rows(answering), *guide.rows)
+        answering = []
+    builder.row(*_rows(facts, answering), *facts.part.below)
     if facts.picture is None:
         builder.text(words("card-no-picture"))
     bare = replace(facts, picture=None, part=undrawn(facts.part))
     return builder.build(lambda: play_panel(bare))
 
 
-def _ask(builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any]) -> None:
-    """Add the question, and the controls that answer it."""
+def _ask(
+    builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any]
+) -> list[controls.PressButton]:
+    """Add the question, and the menus that answer it; return the buttons that do."""
     narrator, table, question = facts.narrator, facts.table, facts.question
     why = narrator.why(asked) if facts.guide is None else ""
     builder.text(f"**{narrator.question(asked)}**\n{why}")
@@ -87,11 +91,17 @@ def _ask(builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any]) -> No
     if path := facts.path:
         back = facts.words("button-back")
         answering.append(controls.button(back, "pick", table.id, path[:-1], question=question))
-    builder.row(*controls.rows(answering))
+    return answering
 
 
-def _lower_rows(facts: PanelFacts) -> list[discord.ui.ActionRow[Any]]:
-    """Return the buttons of a panel that answer no question; more than five in two even rows."""
+def _rows(
+    facts: PanelFacts, answering: list[controls.PressButton]
+) -> list[discord.ui.ActionRow[Any]]:
+    """Return the buttons of a panel, those that answer its question first.
+
+    They share a row with those about one's own things, or these with those with which one looks at
+    something, if there is room: five.
+    """
     table, words, undo = facts.table, facts.words, facts.undo
     own = []
     if table.is_paused:
@@ -106,9 +116,11 @@ def _lower_rows(facts: PanelFacts) -> list[discord.ui.ActionRow[Any]]:
     own += buttons_in(facts.part.own)
     cut = facts.came.cut or facts.news.cut
     others = buttons_in(facts.part.look, *look_buttons(table, words, cut=cut))
-    if len(own) + len(others) > 5:
-        return [*controls.rows(own), *controls.rows(others)]
-    return controls.rows([*own, *others])
+    if answering and len(answering) + len(own) <= 5:
+        answering, own = [*answering, *own], []
+    elif len(own) + len(others) <= 5:
+        own, others = [*own, *others], []
+    return [row for each in (answering, own, others) for row in controls.rows(each)]
 
 
 def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> Digest:

@@ -27,6 +27,7 @@ from typing_extensions import override
 
 from engines.core import Part, Shortcut
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
+from engines.routes.moves import TICKET
 from engines.routes.notation import RouteNotation
 
 SHORTCUTS = (
@@ -66,7 +67,7 @@ class Notation(RouteNotation):
         """Return the move's answer to each step of its question, as buttons show them."""
         match move:
             case Exchange(place):
-                return "exchange", place
+                return TICKET, move.kind, place
             case Keep(place):
                 return (place,)
             case Chip(place):

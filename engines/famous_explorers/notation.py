@@ -45,6 +45,7 @@ from engines.famous_explorers import moves
 from engines.famous_explorers.events import SecretMissed
 from engines.famous_explorers.market import timing
 from engines.famous_explorers.moves import Move
+from engines.routes.moves import TICKET
 from engines.routes.notation import RouteNotation
 
 SELDOM = ("extra", "lift", "enough", "give", "shift", "spy", "drop", "toss", "redraw")
@@ -103,7 +104,9 @@ class Notation(RouteNotation):
     def path(self, move: Move) -> tuple[str, ...]:
         """Return the move's answer to each step of its question, as buttons show them."""
         match move:
-            case moves.Exchange() | moves.Score() | moves.Hold() | moves.Release():
+            case moves.Exchange(place):
+                return TICKET, move.kind, place
+            case moves.Score() | moves.Hold() | moves.Release():
                 return move.kind, move.place
             case moves.OfPlace(place):
                 return (place,)

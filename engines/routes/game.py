@@ -119,7 +119,9 @@ class RouteGame(Game[StateT, MoveT]):
         route_rules, board = self.route_rules(state), state.board
         warning = partial(self.warning, self.view(state, seat))
         found = tuple(lines.lines(route_rules, board, asked, warning))
-        paths = (*map(self.path, asked.moves), *(line.path for line in found))
+        seldom = [move for move in asked.moves if move.kind in self.seldom]
+        moves = [move for move in asked.moves if move not in seldom or len(seldom) <= lines.BESIDE]
+        paths = (*map(self.path, moves), *(line.path for line in found))
         owing = (
             (self.path(move), move, self._after(state, seat, move))
             for move in lines.owing(route_rules, board, asked, warning)

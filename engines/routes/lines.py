@@ -27,6 +27,10 @@ ASKED = ("turn", "bonus", "branch")
 ROOM = 25
 """Answers that a menu has room for."""
 
+BESIDE = 8
+"""So many cards to exchange have room in the menu of tickets; more are behind a button, as pairs of
+arrows are wanted then: a hand is large early in the game, and exchanged late."""
+
 Warns = Callable[[Any], Phrase | None]
 """Returns what a move would show or cost for good."""
 

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from dataclasses import fields
 from typing import Any, ClassVar
 
-from engines.routes.moves import Branch, Decline, EndTurn, Lay, Remove, SharedMove
+from engines.routes.moves import TICKET, Branch, Decline, EndTurn, Lay, Remove, SharedMove
 from engines.routes.names import Names
 from engines.routes.network import Network
 
@@ -79,7 +79,7 @@ class RouteNotation(ABC):
             case Branch(_colour, start, to):
                 return self.regions[to], to, start
             case Remove(colour):
-                return "remove", colour
+                return TICKET, colour, move.kind
             case Decline() | EndTurn():
                 return (move.kind,)
 

@@ -17,7 +17,7 @@ from render.routes.scene import Scene
 from render.sentences import listed, upper
 from render.signs import sign
 
-NEAREST = 5
+NEAREST = 4
 """So many own places are listed with their distances, where these differ; the hand has all."""
 
 NEAR = 3
@@ -135,7 +135,7 @@ def own(
     """
     flowing, items = len(_measured(scene)) == 1, list[str]()
     shown = list(cards)
-    if not flowing:
+    if not flowing and len(cards) > NEAREST + 1:
         matter = sorted(cards, key=lambda each: (not each.note, _nearest(scene, each.place)))
         shown = [card for card in cards if card in matter[:NEAREST]]
     for card in shown:
@@ -158,10 +158,10 @@ def own(
             items.append(" · ".join((place, far, *notes)))
     if not items:
         return []
+    if farther := len(cards) - len(shown):
+        items.append(say("hand-farther", count=farther))
     if flowing or signed:
         items = [" · ".join(items)]
-    if not flowing and (farther := len(cards) - len(shown)):
-        items.append(f"-# {say('hand-farther', count=farther)}")
     return [heading(title, scene, say, signed=signed), *items]
 
 

@@ -116,9 +116,6 @@ def card_text(game: RouteGame, view: Any, words: Words, names: Sequence[str]) ->
     if view.seat is not None and view.decision is None:  # else the question says the rest
         head = card.owed(game.owed(view, say), view.active, say, called)
     head += card.expeditions(view.expeditions, say)
-    if view.seat is None:
-        forms = game.public(view, say, called)
-    else:
-        head += _exchange(game, view, say)
-        forms = game.private(view, say)
+    public = view.seat is None
+    forms = game.public(view, say, called) if public else game.private(view, say)
     return fitted_card(words, ([*head, *form] for form in forms), view.seat)

@@ -143,6 +143,23 @@ def test_one_button_leads_to_what_is_done_seldom() -> None:
     assert len(choices(narrator, only_other, ()).menus) == 1, "there is room for all"
 
 
+def test_what_is_done_seldom_stands_in_the_menu_of_others_as_long_as_there_is_room() -> None:
+    rare = [("go", "map", str(number)) for number in range(4)]
+    others = [("go", "x", str(number)) for number in range(OPTIONS - 4)]
+    narrator, asked = question(*others, ("more", "a"), *rare, ("more", "b"))
+    for move in asked.moves:
+        move.kind = "rare" if "map" in move else "go"
+    whole, _more = choices(narrator, asked, ()).menus
+    assert [path for path, _label in whole.options] == [*others, *rare]
+    full = replace(asked, moves=(Move(("go", "x", "last")), *asked.moves))
+    offered = choices(narrator, full, ())
+    (button,) = offered.buttons
+    assert button.path == ("go", "map")
+    assert len(offered.menus[0].options) == len(others) + 1
+    (inside,) = choices(narrator, full, button.path).menus
+    assert [path for path, _label in inside.options] == rare
+
+
 def test_a_line_of_moves_is_one_answer_unless_it_is_too_long_to_be_told() -> None:
     narrator, asked = question(("go", "x"), ("go", "y"))
     lines = [
@@ -191,10 +208,37 @@ def question(*paths: Path) -> tuple[Narrator, Decision[Any]]:
     return Narrator(Keys(), Paths(), ()), asked  # type: ignore[arg-type]
 
 
+class Short(Keys):
+    """Words that say a move by its path."""
+
+    @override
+    def has(self, key: str, /) -> bool:
+        return key.startswith("paths-move-")
+
+    @override
+    def __call__(self, key: str, /, **facts: str | int | date) -> str:
+        return str(facts.get("path", key))
+
+
+def short(*paths: Path) -> tuple[Narrator, Decision[Any]]:
+    _narrator, asked = question(*paths)
+    return Narrator(Short(), Paths(), ()), asked  # type: ignore[arg-type]
+
+
 def test_few_answers_are_buttons() -> None:
-    offered = choices(*question(*((str(n),) for n in range(BUTTONS))), ())
+    offered = choices(*short(*((str(n),) for n in range(BUTTONS))), ())
     assert len(offered.buttons) == BUTTONS
     assert not offered.menus
+
+
+def test_moves_of_one_kind_that_would_fill_many_rows_of_buttons_are_a_menu() -> None:
+    names = [("Samarkand" * 2,), ("Persepolis" * 2,), ("Timbuktu" * 2,), ("Mohenjo-daro" * 2,)]
+    narrator, asked = short(*names)
+    (menu,) = choices(narrator, asked, ()).menus
+    assert [path for path, _label in menu.options] == names
+    assert len(choices(*short(*names[:3]), ()).buttons) == 3, "few"
+    asked.moves[0].kind = "end"
+    assert len(choices(narrator, asked, ()).buttons) == 4, "what ends a turn is no item of a list"
 
 
 def test_more_answers_than_buttons_are_one_menu() -> None:
@@ -216,7 +260,7 @@ def test_an_answer_too_long_for_a_button_is_a_menu() -> None:
 
 def test_a_list_that_just_fits_is_not_split() -> None:
     fits = [(str(n % 5), str(n // 5)) for n in range(OPTIONS)]
-    offered = choices(*question(*fits), ("0",))
+    offered = choices(*short(*fits), ("0",))
     assert len(offered.buttons) == 5
     whole = choices(*question(*(("a", *path) for path in fits)), ())
     assert sum(len(menu.options) for menu in whole.menus) == OPTIONS

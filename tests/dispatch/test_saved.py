@@ -146,8 +146,9 @@ async def test_a_press_that_was_saved_is_answered_below_its_panel(
         before = await plies(world)
         with monkeypatch.context() as patch:
             patch.setattr(TableService, "undoable", broken)
-            some = next(pick for pick in picks_of(panel) if "options" not in pick)
-            press = await ada.click(panel, custom_id=some["custom_id"])
+            some = picks_of(panel)[0]
+            value = some["options"][0]["value"]
+            press = await ada.select(panel, [value], custom_id=some["custom_id"])
             assert text_of(answer_of(press)).splitlines()[1] == UNSHOWN["move"]
             assert await plies(world) > before
             press = await ada.click(

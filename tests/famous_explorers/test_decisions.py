@@ -66,8 +66,8 @@ def test_steps_of_moves() -> None:
     names = {
         "red venice": ("main", "red", "venice"),
         "ticket red r01": ("ticket", "red", "r01"),
-        "remove red": ("remove", "red"),
-        "exchange giza": ("exchange", "giza"),
+        "remove red": ("ticket", "red", "remove"),
+        "exchange giza": ("ticket", "exchange", "giza"),
         "mark giza": ("giza",),
         "score giza": ("score", "giza"),
         "hold giza": ("hold", "giza"),

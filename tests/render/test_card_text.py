@@ -191,7 +191,7 @@ def test_of_a_large_hand_the_nearest_places_are_told() -> None:
     view = replace(view, expeditions=travelled(view.expeditions, EXAMPLE))
     lines = said(view)
     start = lines.index("**Your cards** · lines to go")
-    told = lines[start + 1].split(" · ")
+    *told, more = lines[start + 1].split(" · ")
     assert len(told) == card.NEAREST
     numbers = {id_: number for number, id_ in enumerate((held.place for held in view.hand), 1)}
     tips = [each.tip for each in view.expeditions]
@@ -202,7 +202,7 @@ def test_of_a_large_hand_the_nearest_places_are_told() -> None:
     assert farthest <= min(far[number] for number in far if number not in said_numbers)
     assert all(line.count("<:") >= 3 for line in told), "the distance from each expedition"
     rest = len(view.hand) - card.NEAREST
-    assert lines[start + 2] == f"-# {rest} more are farther away: *My hand*"
+    assert more == f"{rest} more: *My hand*"
 
 
 def test_what_cards_do_is_said_to_whoever_may_buy_one() -> None:
@@ -217,9 +217,10 @@ def test_what_cards_do_is_said_to_whoever_may_buy_one() -> None:
     assert effect in famous_explorers.board_text(public(buyer), EN, NAMES)
 
 
-def test_an_exchange_says_what_is_given_and_kept() -> None:
+def test_an_exchange_is_told_by_the_question_and_with_the_hand() -> None:
     view = first_view(lambda view: len(view.drawn) > 1)
-    text = "\n".join(said(view))
+    assert "You discard" not in "\n".join(said(view))
+    text = famous_explorers.hand_text(view, EN, NAMES)
     assert "You discard" in text
     assert all(chart.name(place) in text for place in view.drawn)
 
@@ -242,7 +243,7 @@ def test_running_points_of_1996_are_told_apart_from_those_of_an_end_now() -> Non
     view = expedition.GAME.view(state, None)
     first = expedition_1996.card_text(view, EN, NAMES).splitlines()[-2]
     gained = view.scores[0].total - view.scores[0].unfulfilled - view.scores[0].uncollected
-    assert f" · {gained} points (\N{MINUS SIGN}{-view.scores[0].total} if it ended now)" in (first)
+    assert f" · {gained} points (\N{MINUS SIGN}{-view.scores[0].total} if over)" in (first)
 
 
 def test_the_winner_has_a_crown() -> None:

@@ -13,7 +13,7 @@ from engines.core import Chance, Line, decision_of, play_move, play_offered
 from engines.core.record import Record, replay
 from engines.expedition_1996.warnings import ENDS
 from engines.registry import games
-from engines.routes.lines import path
+from engines.routes.lines import BESIDE, path
 from engines.routes.moves import Lay, Remove
 
 GAMES = {name: games()[name] for name in ("expedition_1996", "famous_explorers")}
@@ -104,7 +104,9 @@ def test_what_is_owed_after_an_arrow_is_offered_with_it_as_far_as_there_is_room(
         asked = decision_of(game, state, seat)
         assert asked is not None
         lines = game.lines(state, seat)
-        menus = Counter(game.path(move)[0] for move in asked.moves)
+        cards = [move for move in asked.moves if move.kind in game.seldom]
+        beside = cards if len(cards) > BESIDE else []
+        menus = Counter(game.path(move)[0] for move in asked.moves if move not in beside)
         pairs = [line for line in lines if len(line.moves) == 2 and last_of(line) == 1]
         menus += Counter(line.path[0] for line in pairs)
         for move in asked.moves:

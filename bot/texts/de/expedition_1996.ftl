@@ -61,7 +61,7 @@ expedition_1996-board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-expedition_1996-board-now = { $points } ({ $now } wäre jetzt Schluss)
+expedition_1996-board-now = { $points } (am Ende { $now })
 expedition_1996-board-hand = { $count ->
     [one] { $count } Auftrag
    *[other] { $count } Aufträge
@@ -115,8 +115,8 @@ expedition_1996-hand-none = keine Aufträge mehr
 expedition_1996-hand-marked = { $place } (markiert)
 expedition_1996-hand-distance = Linien bis dorthin
 expedition_1996-hand-farther = { $count ->
-    [one] { $count } weiterer Ort ist ferner
-   *[other] { $count } weitere Orte sind ferner
+    [one] { $count } weiterer
+   *[other] { $count } weitere
 }: *{ button-hand }*
 expedition_1996-hand-from-start = Linien vom Start
 expedition_1996-hand-question = Du gibst { $place } ab. Welchen Auftrag behältst du?
@@ -207,17 +207,17 @@ expedition_1996-ask-chip = { $left ->
 }
 expedition_1996-ask-keep = Welchen der beiden Aufträge behältst du? Der andere kommt unter den Nachziehstapel.
 expedition_1996-ask-turn = { $main ->
-    [laid] Dein Hauptpfeil liegt; beende deinen Zug, wenn du fertig bist.
+    [laid] Dein Hauptpfeil liegt.
    *[owed] Lege deinen Hauptpfeil.
 } { $spent ->
     [0] { $tickets ->
         [0] Du hast keine Gutscheine.
-        [one] Du hast { $tickets } Gutschein für eine weitere Aktion.
-       *[other] Du hast { $tickets } Gutscheine; zwei darfst du in diesem Zug ausgeben.
+        [one] Du darfst { $tickets } Gutschein ausgeben.
+       *[other] Du darfst 2 deiner { $tickets } Gutscheine ausgeben.
     }
     [1] { $tickets ->
         [0] Du hast keine Gutscheine mehr.
-       *[other] Einen Gutschein darfst du noch ausgeben.
+       *[other] Du darfst noch 1 Gutschein ausgeben.
     }
    *[other] Beide Gutscheine dieses Zuges sind ausgegeben.
 }
@@ -228,7 +228,7 @@ expedition_1996-ask-bonus = { $bonuses ->
 }
 expedition_1996-why-chip = Du holst ihn zurück, wenn eine Expedition den Ort erreicht. Alle sehen ihn.
 expedition_1996-why-keep = Ein Auftrag nahe bei einer Expedition ist bald erfüllt; jeder auf der Hand kostet am Ende 1.
-expedition_1996-why-turn = Führe die Expeditionen zu den Orten deiner Aufträge und Chips.
+expedition_1996-why-turn = Führe sie zu deinen Aufträgen und Chips.
 expedition_1996-why-branch = Die Expedition geht am Abzweig weiter.
 expedition_1996-why-bonus = Ein Bonuspfeil führt eine beliebige Expedition eine Linie weiter und kostet nichts.
 expedition_1996-choose-region = welche Region?
@@ -236,11 +236,11 @@ expedition_1996-choose-place = welcher Ort?
 expedition_1996-choose-colour = welche Farbe?
 expedition_1996-choose-from = welcher Abzweig?
 expedition_1996-choose-to = was genau?
+expedition_1996-choose-to-ticket = welche Aktion?
 expedition_1996-what-main = Hauptpfeil
-expedition_1996-what-ticket = Pfeil legen (1 Gutschein)
+expedition_1996-what-ticket = 1 Gutschein
 expedition_1996-what-bonus = Bonuspfeil
-expedition_1996-what-remove = Pfeil entfernen (1 Gutschein)
-expedition_1996-what-exchange = Auftrag tauschen (1 Gutschein)
+expedition_1996-colour-exchange = Auftrag tauschen (1 Gutschein)
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-what-and-end = Pfeil, dann Zug beenden

@@ -144,8 +144,8 @@ famous_explorers-close-branch = { $count ->
 famous_explorers-hand-marked = { $place } (markiert)
 famous_explorers-hand-distance = Linien bis dorthin
 famous_explorers-hand-farther = { $count ->
-    [one] { $count } weiterer Ort ist ferner
-   *[other] { $count } weitere Orte sind ferner
+    [one] { $count } weiterer
+   *[other] { $count } weitere
 }: *{ button-hand }*
 famous_explorers-hand-from-start = Linien vom Start
 famous_explorers-hand-title = Deine Karten
@@ -301,17 +301,17 @@ famous_explorers-ask-mark = { $left ->
 }
 famous_explorers-ask-keep = Welche der gezogenen Karten behältst du? Der Rest wird abgeworfen.
 famous_explorers-ask-turn = { $main ->
-    [laid] Dein Hauptpfeil liegt; beende deinen Zug, wenn du fertig bist.
+    [laid] Dein Hauptpfeil liegt.
    *[owed] Lege deinen Hauptpfeil.
 } { $spent ->
     [0] { $tickets ->
         [0] Du hast keine Gutscheine.
-        [one] Du hast { $tickets } Gutschein für eine weitere Aktion.
-       *[other] Du hast { $tickets } Gutscheine; zwei darfst du in diesem Zug ausgeben.
+        [one] Du darfst { $tickets } Gutschein ausgeben.
+       *[other] Du darfst 2 deiner { $tickets } Gutscheine ausgeben.
     }
     [1] { $tickets ->
         [0] Du hast keine Gutscheine mehr.
-       *[other] Einen Gutschein darfst du noch ausgeben.
+       *[other] Du darfst noch 1 Gutschein ausgeben.
     }
    *[other] Beide Gutscheine dieses Zuges sind ausgegeben.
 }
@@ -337,7 +337,7 @@ famous_explorers-ask-free = Deine Karten: Werte eine oder sag, welche du zurück
 famous_explorers-why-redraw = Ein Ort für eine Markierung ist mindestens 3 Linien vom Start entfernt und kein Nachbar einer anderen von dir.
 famous_explorers-why-mark = Eine markierte Karte bringt 2, wenn ihr Ort erreicht wird, sonst kostet sie 2. Alle sehen die Markierung.
 famous_explorers-why-keep = Eine Karte nahe bei einer Expedition ist bald erreicht; jede Karte auf der Hand kostet am Ende 1.
-famous_explorers-why-turn = Jede deiner Karten bringt 1, wenn ihr Ort erreicht wird, 2 mit Markierung; eine der Auslage 1.
+famous_explorers-why-turn = Erreichte Karten bringen 1, mit Markierung 2.
 famous_explorers-why-branch = Die Expedition geht am Abzweig weiter: Führe sie zu den Orten deiner Karten.
 famous_explorers-why-bonus = Ein Bonuspfeil führt eine beliebige Expedition eine Linie weiter und kostet nichts.
 famous_explorers-why-march = Punkte, die sie erreichen, bringen nichts; Orte zählen.
@@ -352,12 +352,12 @@ famous_explorers-choose-place = welcher Ort?
 famous_explorers-choose-colour = welche Farbe?
 famous_explorers-choose-from = welcher Abzweig?
 famous_explorers-choose-to = was genau?
+famous_explorers-choose-to-ticket = welche Aktion?
 famous_explorers-choose-start = welche Markierung?
 famous_explorers-what-main = Hauptpfeil
-famous_explorers-what-ticket = Pfeil legen (1 Gutschein)
+famous_explorers-what-ticket = 1 Gutschein
 famous_explorers-what-bonus = Bonuspfeil
-famous_explorers-what-remove = Pfeil entfernen (1 Gutschein)
-famous_explorers-what-exchange = Karte tauschen (1 Gutschein)
+famous_explorers-colour-exchange = Karte tauschen (1 Gutschein)
 famous_explorers-what-buy = Entdecker oder Ereignis kaufen
 famous_explorers-what-play = Ereignis spielen
 famous_explorers-what-score = Karte werten

@@ -61,7 +61,7 @@ expedition_1996-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-expedition_1996-board-now = { $points } ({ $now } if it ended now)
+expedition_1996-board-now = { $points } ({ $now } if over)
 expedition_1996-board-hand = { $count ->
     [one] { $count } mission
    *[other] { $count } missions
@@ -114,10 +114,7 @@ expedition_1996-hand-chips = Your chips
 expedition_1996-hand-none = no missions left
 expedition_1996-hand-marked = { $place } (with chip)
 expedition_1996-hand-distance = lines to go
-expedition_1996-hand-farther = { $count ->
-    [one] { $count } more is farther away
-   *[other] { $count } more are farther away
-}: *{ button-hand }*
+expedition_1996-hand-farther = { $count } more: *{ button-hand }*
 expedition_1996-hand-from-start = lines from the start
 expedition_1996-hand-question = You give away { $place }. Which one do you keep?
 expedition_1996-hand-given = You give away { $place }.
@@ -207,19 +204,19 @@ expedition_1996-ask-chip = { $left ->
 }
 expedition_1996-ask-keep = Which of the two missions do you keep? The other one goes under the deck.
 expedition_1996-ask-turn = { $main ->
-    [laid] You have laid your main arrow. End your turn when you are done.
+    [laid] Your main arrow is laid.
    *[owed] Lay your main arrow.
 } { $spent ->
     [0] { $tickets ->
         [0] You have no vouchers.
-        [one] You have { $tickets } voucher: you may spend it on one more action.
-       *[other] You have { $tickets } vouchers: you may spend up to two this turn.
+        [one] You may spend { $tickets } voucher.
+       *[other] You may spend 2 of your { $tickets } vouchers.
     }
     [1] { $tickets ->
         [0] You have no vouchers left.
-       *[other] You may spend one more voucher.
+       *[other] You may spend 1 more voucher.
     }
-   *[other] You have spent two vouchers, the most for one turn.
+   *[other] You have spent both vouchers of this turn.
 }
 expedition_1996-ask-branch = A loop! Lay a free branch for { $colour }: from where to where?
 expedition_1996-ask-bonus = { $bonuses ->
@@ -228,7 +225,7 @@ expedition_1996-ask-bonus = { $bonuses ->
 }
 expedition_1996-why-chip = You collect it when an expedition reaches its place. Everybody sees it.
 expedition_1996-why-keep = A mission near an expedition is completed sooner; each one left in hand costs 1 at the end.
-expedition_1996-why-turn = Lead the expeditions to the places of your missions and chips.
+expedition_1996-why-turn = Lead the expeditions to your missions and chips.
 expedition_1996-why-branch = The expedition goes on from the branch.
 expedition_1996-why-bonus = A bonus arrow moves any expedition one line on and costs nothing.
 expedition_1996-choose-region = which region?
@@ -236,11 +233,11 @@ expedition_1996-choose-place = which place?
 expedition_1996-choose-colour = which colour?
 expedition_1996-choose-from = which branch?
 expedition_1996-choose-to = which one?
+expedition_1996-choose-to-ticket = which action?
 expedition_1996-what-main = main arrow
-expedition_1996-what-ticket = voucher, lay an arrow
+expedition_1996-what-ticket = voucher
 expedition_1996-what-bonus = bonus arrow
-expedition_1996-what-remove = voucher, remove an arrow
-expedition_1996-what-exchange = voucher, exchange a mission
+expedition_1996-colour-exchange = voucher, exchange a mission
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-what-and-end = arrow, then end my turn

@@ -143,10 +143,7 @@ famous_explorers-close-branch = { $count ->
 }
 famous_explorers-hand-marked = { $place } (marked)
 famous_explorers-hand-distance = lines to go
-famous_explorers-hand-farther = { $count ->
-    [one] { $count } more is farther away
-   *[other] { $count } more are farther away
-}: *{ button-hand }*
+famous_explorers-hand-farther = { $count } more: *{ button-hand }*
 famous_explorers-hand-from-start = lines from the start
 famous_explorers-hand-title = Your cards
 famous_explorers-hand-none = no cards left
@@ -304,19 +301,19 @@ famous_explorers-ask-mark = { $left ->
 }
 famous_explorers-ask-keep = Which of the cards drawn do you keep? The others are discarded.
 famous_explorers-ask-turn = { $main ->
-    [laid] You have laid your main arrow. End your turn when you are done.
+    [laid] Your main arrow is laid.
    *[owed] Lay your main arrow.
 } { $spent ->
     [0] { $tickets ->
         [0] You have no tickets.
-        [one] You have { $tickets } ticket: you may spend it on one more action.
-       *[other] You have { $tickets } tickets: you may spend up to two this turn.
+        [one] You may spend { $tickets } ticket.
+       *[other] You may spend 2 of your { $tickets } tickets.
     }
     [1] { $tickets ->
         [0] You have no tickets left.
-       *[other] You may spend one more ticket.
+       *[other] You may spend 1 more ticket.
     }
-   *[other] You have spent two tickets, the most for one turn.
+   *[other] You have spent both tickets of this turn.
 }
 famous_explorers-ask-branch = A loop! Lay a free branch for { $colour }: from where to where?
 famous_explorers-ask-bonus = { $bonuses ->
@@ -340,7 +337,7 @@ famous_explorers-ask-free = Your cards are scored by themselves when their place
 famous_explorers-why-redraw = A place for a mark is 3 lines or more from the start and no neighbour of another mark of yours.
 famous_explorers-why-mark = A marked card scores 2 when its place is reached, and costs 2 if it never is. Everybody sees it.
 famous_explorers-why-keep = A card near an expedition is reached sooner; each card left in hand costs 1 at the end.
-famous_explorers-why-turn = Each of your cards scores 1 when its place is reached, 2 with your mark; a public card 1.
+famous_explorers-why-turn = Cards reached: 1 point each, 2 with your mark.
 famous_explorers-why-branch = The expedition goes on from the branch: lead it towards your cards.
 famous_explorers-why-bonus = A bonus arrow moves any expedition one line on and costs nothing.
 famous_explorers-why-march = Dots that they reach give nothing; places count.
@@ -355,12 +352,12 @@ famous_explorers-choose-place = which one?
 famous_explorers-choose-colour = which colour?
 famous_explorers-choose-from = which branch?
 famous_explorers-choose-to = which one?
+famous_explorers-choose-to-ticket = which action?
 famous_explorers-choose-start = which mark?
 famous_explorers-what-main = main arrow
-famous_explorers-what-ticket = ticket, lay an arrow
+famous_explorers-what-ticket = ticket
 famous_explorers-what-bonus = bonus arrow
-famous_explorers-what-remove = ticket, remove an arrow
-famous_explorers-what-exchange = ticket, exchange a card
+famous_explorers-colour-exchange = ticket, exchange a card
 famous_explorers-what-buy = buy an Explorer or Event
 famous_explorers-what-play = play an Event
 famous_explorers-what-score = score a card

@@ -64,7 +64,7 @@ expedition_1996-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-expedition_1996-board-now = { $points } ({ $now } si elle finissait ici)
+expedition_1996-board-now = { $points } (à la fin { $now })
 expedition_1996-board-hand = { $count ->
     [one] { $count } mission
    *[other] { $count } missions
@@ -118,8 +118,8 @@ expedition_1996-hand-none = plus aucune mission
 expedition_1996-hand-marked = { $place } (marquée)
 expedition_1996-hand-distance = lignes à parcourir
 expedition_1996-hand-farther = { $count ->
-    [one] { $count } autre lieu est plus loin
-   *[other] { $count } autres lieux sont plus loin
+    [one] { $count } autre
+   *[other] { $count } autres
 } : *{ button-hand }*
 expedition_1996-hand-from-start = lignes depuis le départ
 expedition_1996-hand-question = Vous cédez { $place }. Laquelle gardez-vous ?
@@ -210,17 +210,17 @@ expedition_1996-ask-chip = { $left ->
 }
 expedition_1996-ask-keep = Laquelle des deux missions gardez-vous ? L’autre va sous la pioche.
 expedition_1996-ask-turn = { $main ->
-    [laid] Votre flèche principale est posée ; vous pouvez finir votre tour.
+    [laid] Votre flèche principale est posée.
    *[owed] Posez votre flèche principale.
 } { $spent ->
     [0] { $tickets ->
         [0] Vous n’avez pas de bon.
-        [one] Vous avez { $tickets } bon pour une action de plus.
-       *[other] Vous avez { $tickets } bons ; vous pouvez en dépenser deux ce tour-ci.
+        [one] Vous pouvez dépenser { $tickets } bon.
+       *[other] Vous pouvez dépenser 2 de vos { $tickets } bons.
     }
     [1] { $tickets ->
         [0] Vous n’avez plus de bon.
-       *[other] Vous pouvez encore dépenser un bon.
+       *[other] Vous pouvez dépenser encore 1 bon.
     }
    *[other] Vous avez dépensé les deux bons de ce tour.
 }
@@ -231,7 +231,7 @@ expedition_1996-ask-bonus = { $bonuses ->
 }
 expedition_1996-why-chip = Vous le récupérez quand une expédition atteint son lieu. Tous le voient.
 expedition_1996-why-keep = Une mission proche d’une expédition est vite réalisée ; chacune restée en main coûte 1 à la fin.
-expedition_1996-why-turn = Menez les expéditions aux lieux de vos missions et de vos jetons.
+expedition_1996-why-turn = Menez-les à vos missions et à vos jetons.
 expedition_1996-why-branch = L’expédition repart de l’embranchement.
 expedition_1996-why-bonus = Une flèche bonus fait avancer une expédition d’une ligne et ne coûte rien.
 expedition_1996-choose-region = quelle région ?
@@ -239,11 +239,11 @@ expedition_1996-choose-place = quel lieu ?
 expedition_1996-choose-colour = quelle expédition ?
 expedition_1996-choose-from = quel embranchement ?
 expedition_1996-choose-to = que choisir ?
+expedition_1996-choose-to-ticket = quelle action ?
 expedition_1996-what-main = flèche principale
-expedition_1996-what-ticket = 1 bon : poser une flèche
+expedition_1996-what-ticket = 1 bon
 expedition_1996-what-bonus = flèche bonus
-expedition_1996-what-remove = 1 bon : retirer une flèche
-expedition_1996-what-exchange = 1 bon : échanger une mission
+expedition_1996-colour-exchange = 1 bon : échanger une mission
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-what-and-end = flèche, puis finir mon tour

@@ -147,8 +147,8 @@ famous_explorers-close-branch = { $count ->
 famous_explorers-hand-marked = { $place } (marquée)
 famous_explorers-hand-distance = lignes à parcourir
 famous_explorers-hand-farther = { $count ->
-    [one] { $count } autre lieu est plus loin
-   *[other] { $count } autres lieux sont plus loin
+    [one] { $count } autre
+   *[other] { $count } autres
 } : *{ button-hand }*
 famous_explorers-hand-from-start = lignes depuis le départ
 famous_explorers-hand-title = Vos cartes
@@ -307,17 +307,17 @@ famous_explorers-ask-mark = { $left ->
 }
 famous_explorers-ask-keep = Laquelle des cartes piochées gardez-vous ? Le reste est défaussé.
 famous_explorers-ask-turn = { $main ->
-    [laid] Votre flèche principale est posée ; vous pouvez finir votre tour.
+    [laid] Votre flèche principale est posée.
    *[owed] Posez votre flèche principale.
 } { $spent ->
     [0] { $tickets ->
         [0] Vous n’avez pas de bon.
-        [one] Vous avez { $tickets } bon pour une action de plus.
-       *[other] Vous avez { $tickets } bons ; vous pouvez en dépenser deux ce tour-ci.
+        [one] Vous pouvez dépenser { $tickets } bon.
+       *[other] Vous pouvez dépenser 2 de vos { $tickets } bons.
     }
     [1] { $tickets ->
         [0] Vous n’avez plus de bon.
-       *[other] Vous pouvez encore dépenser un bon.
+       *[other] Vous pouvez dépenser encore 1 bon.
     }
    *[other] Vous avez dépensé les deux bons de ce tour.
 }
@@ -343,7 +343,7 @@ famous_explorers-ask-free = Vos cartes : réalisez-en une, ou dites lesquelles 
 famous_explorers-why-redraw = Un lieu à marquer est à 3 lignes ou plus du départ et n’est pas voisin d’une autre de vos marques.
 famous_explorers-why-mark = Une carte marquée vaut 2 si son lieu est atteint, sinon elle coûte 2. Tous voient la marque.
 famous_explorers-why-keep = Une carte proche d’une expédition est vite atteinte ; chaque carte restée en main coûte 1 à la fin.
-famous_explorers-why-turn = Chaque carte vaut 1 quand son lieu est atteint, 2 avec votre marque ; une carte publique 1.
+famous_explorers-why-turn = Carte atteinte : 1, avec votre marque 2.
 famous_explorers-why-branch = L’expédition repart de l’embranchement : menez-la vers vos cartes.
 famous_explorers-why-bonus = Une flèche bonus fait avancer une expédition d’une ligne et ne coûte rien.
 famous_explorers-why-march = Les points atteints ne donnent rien ; les lieux comptent.
@@ -358,12 +358,12 @@ famous_explorers-choose-place = quel lieu ?
 famous_explorers-choose-colour = quelle expédition ?
 famous_explorers-choose-from = quel embranchement ?
 famous_explorers-choose-to = que choisir ?
+famous_explorers-choose-to-ticket = quelle action ?
 famous_explorers-choose-start = quelle marque ?
 famous_explorers-what-main = flèche principale
-famous_explorers-what-ticket = 1 bon : poser une flèche
+famous_explorers-what-ticket = 1 bon
 famous_explorers-what-bonus = flèche bonus
-famous_explorers-what-remove = 1 bon : retirer une flèche
-famous_explorers-what-exchange = 1 bon : échanger une carte
+famous_explorers-colour-exchange = 1 bon : échanger une carte
 famous_explorers-what-buy = acheter un Explorateur ou un Événement
 famous_explorers-what-play = jouer un Événement
 famous_explorers-what-score = réaliser une carte

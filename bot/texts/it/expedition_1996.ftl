@@ -64,7 +64,7 @@ expedition_1996-board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-expedition_1996-board-now = { $points } ({ $now } se finisse ora)
+expedition_1996-board-now = { $points } (alla fine { $now })
 expedition_1996-board-hand = { $count ->
     [one] { $count } missione
    *[other] { $count } missioni
@@ -118,8 +118,8 @@ expedition_1996-hand-none = nessuna missione rimasta
 expedition_1996-hand-marked = { $place } (contrassegnata)
 expedition_1996-hand-distance = linee da percorrere
 expedition_1996-hand-farther = { $count ->
-    [one] { $count } altro luogo è più lontano
-   *[other] altri { $count } luoghi sono più lontani
+    [one] { $count } altro
+   *[other] altri { $count }
 }: *{ button-hand }*
 expedition_1996-hand-from-start = linee dalla partenza
 expedition_1996-hand-question = Cedi { $place }. Quale tieni?
@@ -210,17 +210,17 @@ expedition_1996-ask-chip = { $left ->
 }
 expedition_1996-ask-keep = Quale delle due missioni tieni? L’altra va sotto il mazzo.
 expedition_1996-ask-turn = { $main ->
-    [laid] La tua freccia principale è posata; puoi finire il turno.
+    [laid] La tua freccia principale è posata.
    *[owed] Posa la tua freccia principale.
 } { $spent ->
     [0] { $tickets ->
         [0] Non hai buoni.
-        [one] Hai { $tickets } buono per un’altra azione.
-       *[other] Hai { $tickets } buoni; in questo turno puoi spenderne due.
+        [one] Puoi spendere { $tickets } buono.
+       *[other] Puoi spendere 2 dei tuoi { $tickets } buoni.
     }
     [1] { $tickets ->
         [0] Non hai più buoni.
-       *[other] Puoi spendere ancora un buono.
+       *[other] Puoi spendere ancora 1 buono.
     }
    *[other] Hai speso entrambi i buoni di questo turno.
 }
@@ -231,7 +231,7 @@ expedition_1996-ask-bonus = { $bonuses ->
 }
 expedition_1996-why-chip = Lo recuperi quando una spedizione raggiunge il suo luogo. Tutti lo vedono.
 expedition_1996-why-keep = Una missione vicina a una spedizione si realizza prima; ognuna rimasta in mano alla fine costa 1.
-expedition_1996-why-turn = Guida le spedizioni ai luoghi delle tue missioni e dei tuoi gettoni.
+expedition_1996-why-turn = Guidale alle tue missioni e ai tuoi gettoni.
 expedition_1996-why-branch = La spedizione riparte dalla diramazione.
 expedition_1996-why-bonus = Una freccia bonus fa avanzare una spedizione di una linea e non costa nulla.
 expedition_1996-choose-region = quale regione?
@@ -239,11 +239,11 @@ expedition_1996-choose-place = quale luogo?
 expedition_1996-choose-colour = quale spedizione?
 expedition_1996-choose-from = quale diramazione?
 expedition_1996-choose-to = quale?
+expedition_1996-choose-to-ticket = quale azione?
 expedition_1996-what-main = freccia principale
-expedition_1996-what-ticket = spendi un buono e posa una freccia
+expedition_1996-what-ticket = 1 buono
 expedition_1996-what-bonus = freccia bonus
-expedition_1996-what-remove = spendi un buono e togli una freccia
-expedition_1996-what-exchange = spendi un buono e scambia una missione
+expedition_1996-colour-exchange = spendi un buono e scambia una missione
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-what-and-end = freccia, poi finisci il turno

@@ -147,8 +147,8 @@ famous_explorers-close-branch = { $count ->
 famous_explorers-hand-marked = { $place } (contrassegnata)
 famous_explorers-hand-distance = linee da percorrere
 famous_explorers-hand-farther = { $count ->
-    [one] { $count } altro luogo è più lontano
-   *[other] altri { $count } luoghi sono più lontani
+    [one] { $count } altro
+   *[other] altri { $count }
 }: *{ button-hand }*
 famous_explorers-hand-from-start = linee dalla partenza
 famous_explorers-hand-title = Le tue carte
@@ -307,17 +307,17 @@ famous_explorers-ask-mark = { $left ->
 }
 famous_explorers-ask-keep = Quale delle carte pescate tieni? Il resto si scarta.
 famous_explorers-ask-turn = { $main ->
-    [laid] La tua freccia principale è posata; puoi finire il turno.
+    [laid] La tua freccia principale è posata.
    *[owed] Posa la tua freccia principale.
 } { $spent ->
     [0] { $tickets ->
         [0] Non hai buoni.
-        [one] Hai { $tickets } buono per un’altra azione.
-       *[other] Hai { $tickets } buoni; in questo turno puoi spenderne due.
+        [one] Puoi spendere { $tickets } buono.
+       *[other] Puoi spendere 2 dei tuoi { $tickets } buoni.
     }
     [1] { $tickets ->
         [0] Non hai più buoni.
-       *[other] Puoi spendere ancora un buono.
+       *[other] Puoi spendere ancora 1 buono.
     }
    *[other] Hai speso entrambi i buoni di questo turno.
 }
@@ -343,7 +343,7 @@ famous_explorers-ask-free = Le tue carte: realizzane una, o di’ quali trattien
 famous_explorers-why-redraw = Un luogo da contrassegnare è a 3 o più linee dalla partenza e non è vicino a un altro tuo contrassegno.
 famous_explorers-why-mark = Una carta contrassegnata vale 2 se il luogo è raggiunto, altrimenti costa 2. Tutti vedono il contrassegno.
 famous_explorers-why-keep = Una carta vicina a una spedizione si raggiunge prima; ogni carta rimasta in mano alla fine costa 1.
-famous_explorers-why-turn = Ogni tua carta vale 1 quando il luogo è raggiunto, 2 con il contrassegno; una pubblica 1.
+famous_explorers-why-turn = Carta raggiunta: 1, con il contrassegno 2.
 famous_explorers-why-branch = La spedizione riparte dalla diramazione: guidala verso le tue carte.
 famous_explorers-why-bonus = Una freccia bonus fa avanzare una spedizione di una linea e non costa nulla.
 famous_explorers-why-march = I punti raggiunti non danno nulla; i luoghi contano.
@@ -358,12 +358,12 @@ famous_explorers-choose-place = quale luogo?
 famous_explorers-choose-colour = quale spedizione?
 famous_explorers-choose-from = quale diramazione?
 famous_explorers-choose-to = quale?
+famous_explorers-choose-to-ticket = quale azione?
 famous_explorers-choose-start = quale contrassegno?
 famous_explorers-what-main = freccia principale
-famous_explorers-what-ticket = spendi un buono e posa una freccia
+famous_explorers-what-ticket = 1 buono
 famous_explorers-what-bonus = freccia bonus
-famous_explorers-what-remove = spendi un buono e togli una freccia
-famous_explorers-what-exchange = spendi un buono e scambia una carta
+famous_explorers-colour-exchange = spendi un buono e scambia una carta
 famous_explorers-what-buy = compra un Esploratore o un Evento
 famous_explorers-what-play = gioca un Evento
 famous_explorers-what-score = realizza una carta
