@@ -77,18 +77,18 @@ def watched(game: AnyGame, seed: str, seats: int, seat: int, *, asks: bool = Tru
     ``asks`` is false for a person who has switched off the question before final moves.
     """
     turns: dict[int, Turn] = {}
-    stretches = [*stretches(game, seed, seats, seat)]
-    while stretches:
-        steps = stretches.pop(0)
+    left = [*stretches(game, seed, seats, seat)]
+    while left:
+        steps = left.pop(0)
         number = _turn(game, steps[0].state)
         turn = turns.setdefault(number, Turn(number))
         turn.calls += 1
         presses = fewest(game, seat, steps, asks=asks)
-        if (visit := _visit(game, seat, [steps, *stretches], asks=asks)) is not None:
+        if (visit := _visit(game, seat, [steps, *left], asks=asks)) is not None:
             presses, later = visit
             # What was chosen is played when the seat is asked again; nobody is called then.
-            steps += [step for each in stretches[:later] for step in each]
-            stretches = stretches[later:]
+            steps += [step for each in left[:later] for step in each]
+            left = left[later:]
         turn.presses += presses
         turn.moves += [step.move for step in steps]
     return [*turns.values()]

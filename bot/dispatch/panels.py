@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.delivery.drawing import Drawing
 from bot.messages import cards, panel, private
-from bot.messages.digest import ABOVE, UNTOLD, Digest, digest
+from bot.messages.digest import NEWS, UNTOLD, Digest, digest
 from bot.messages.message import Message, note
 from bot.messages.panel import came_of, titled_digest
 from bot.messages.panel_facts import PanelFacts, panel_facts
@@ -121,7 +121,7 @@ class Panels:
         told = await self.additions.history(table, seat, words, since=since)
         others = [entry for entry in told.entries if entry[0].seat != seat]
         turns = turns_of(table, words, others, told.changes, only_events=True)
-        return digest(turns, ABOVE)
+        return digest(turns, NEWS)
 
     async def all_of_it(self, table: Table, user_id: int, words: Words) -> Message:
         """Return all that a reader may know of what the newest card and their panel tell.

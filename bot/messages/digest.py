@@ -41,8 +41,8 @@ CLIENTS = (_Client(379, 45, 124), _Client(563, 70, 138))
 MOST, LEAST = (8, 8), 2
 """So many lines tell what happened at most in each, and at least where room is scarce."""
 
-ABOVE = (3, 3)
-"""So many do in a panel, above the question."""
+ABOVE, NEWS = (5, 4), (3, 3)
+"""So many do in a panel, above the question: of what one's own moves led to, of what others did."""
 
 HIGHEST, TALLEST, LINE = 700, 350, 22
 """Points: of a card, of a picture, and of a line."""

@@ -76,7 +76,7 @@ def sure_panel(
     if facts.asked.is_in_turn:
         plain = Narrator(words, table.game, table.names)  # beside numbers on the map, or 1 is two
         told = (f"{number} {plain.move(move)}" for number, move in enumerate(moves, start=1))
-        builder.text(f"{words('sure-owed', moves=', '.join(told))}\n{words('sure-owed-kept')}")
+        builder.text(words("sure-owed", moves=", ".join(told)))
         _ask(builder, narrator, moves[:1])
         if left is not None:
             builder.row(*_more(facts, named, left, facts.asked.owed - len(moves)))

@@ -188,7 +188,6 @@ ask-owed = -# Wähle bis zu { $count } auf einmal: Das erste wird jetzt gespielt
 sure-ask = { $warning } Das lässt sich nicht zurücknehmen.
 sure-hint = -# `/settings` schaltet diese Nachfrage ab.
 sure-owed = **In dieser Reihenfolge:** { $moves }
-sure-owed-kept = -# Das erste wird jetzt gespielt, die anderen von selbst, wenn du wieder an der Reihe bist. Bis dahin siehst nur du sie und kannst sie ändern.
 sure-owed-more = Weitere
 settings-title = Deine Einstellungen, auf allen Servern
 settings-asks = Vor einer Aktion in Knopf oder Menü, die sich nicht zurücknehmen lässt, sage ich, was sie zeigt oder kostet, und **frage noch einmal nach**.

@@ -190,7 +190,6 @@ ask-owed = -# Choose up to { $count } at once: the first is played now, the othe
 sure-ask = { $warning } This cannot be undone.
 sure-hint = -# `/settings` switches this question off.
 sure-owed = **In this order:** { $moves }
-sure-owed-kept = -# The first is played now, the others by themselves when it is your turn again. Until then only you see them, and can change them.
 sure-owed-more = More
 settings-title = Your settings, on all servers
 settings-asks = Before a move in a button or menu that cannot be undone, I say what it shows or costs and **ask once more**.

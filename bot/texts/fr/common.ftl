@@ -188,7 +188,6 @@ ask-owed = -# Choisissez jusqu’à { $count } à la fois : le premier est jou�
 sure-ask = { $warning } Cela ne peut pas être annulé.
 sure-hint = -# `/settings` désactive cette question.
 sure-owed = **Dans cet ordre :** { $moves }
-sure-owed-kept = -# Le premier est joué maintenant, les autres d’eux-mêmes quand ce sera de nouveau votre tour. D’ici là, vous seul les voyez et pouvez les changer.
 sure-owed-more = Encore
 settings-title = Vos réglages, sur tous les serveurs
 settings-asks = Avant un coup qu’on ne peut pas annuler, choisi par bouton ou menu, je dis ce qu’il montre ou coûte et **je redemande**.

@@ -188,7 +188,6 @@ ask-owed = -# Scegline fino a { $count } in una volta: il primo si gioca ora, gl
 sure-ask = { $warning } Non si può annullare.
 sure-hint = -# `/settings` disattiva questa domanda.
 sure-owed = **In quest’ordine:** { $moves }
-sure-owed-kept = -# Il primo si gioca ora, gli altri da soli quando sarà di nuovo il tuo turno. Fino ad allora li vedi solo tu e puoi cambiarli.
 sure-owed-more = Ancora
 settings-title = Le tue impostazioni, su tutti i server
 settings-asks = Prima di una mossa da pulsante o menu che non si può annullare, dico che cosa mostra o costa e **chiedo di nuovo**.
