@@ -150,13 +150,18 @@ def _badge(number: str, size: int) -> Image.Image:
 @cached
 def name_plate(name: str, size: int) -> Image.Image:
     """Return the plate with the name of a square."""
+    picture = _plate(size).copy()
+    centred(picture, name, (size - 1) / 2, picture.height / 2, objects.digit(size), INK)
+    return picture
+
+
+@cached
+def _plate(size: int) -> Image.Image:
     high = round(size * PLATE_HEIGHT)
     canvas = Canvas(size, high, units=size)
     canvas.box(0, 0, size - 1, high, 7, INK)
     canvas.box(2.5, 2.5, size - 3.5, high - 2.5, 5, PLATE)
-    picture = canvas.done()
-    centred(picture, name, (size - 1) / 2, high / 2, objects.digit(size), INK)
-    return picture
+    return canvas.done()
 
 
 @cached

@@ -144,6 +144,13 @@ def _turned(points: Sequence[Point], direction: str) -> list[Point]:
 @cached
 def free(width: int, height: int, label: str, letters: int) -> Image.Image:
     """Return the mark of an empty cell where a tile may be laid, with the cell's name."""
+    picture = _empty(width, height).copy()
+    centred(picture, label, width / 2, height / 2, letters, FREE)
+    return picture
+
+
+@cached
+def _empty(width: int, height: int) -> Image.Image:
     small = min(width, height)
     canvas = Canvas(width, height, units=100 * width / small)
     right, bottom = 100 * width / small, 100 * height / small
@@ -151,23 +158,26 @@ def free(width: int, height: int, label: str, letters: int) -> Image.Image:
     frame.append(frame[0])
     canvas.polygon(frame, (*FREE[:3], 40))
     canvas.dashes(frame, FREE, 3.2, 8, 7)
-    picture = canvas.done()
-    centred(picture, label, width / 2, height / 2, letters, FREE)
-    return picture
+    return canvas.done()
 
 
 @cached
 def target(size: int, label: str) -> Image.Image:
     """Return the mark of a tile that may be chosen, with the cell's name."""
+    picture = _chosen(size).copy()
+    centred(picture, label, size * 0.295, size * 0.825, digit(size), FREE)
+    return picture
+
+
+@cached
+def _chosen(size: int) -> Image.Image:
     canvas = Canvas(size)
     frame = rounded(4.6, 4.6, 95.4, 95.4, CORNER)
     dark, light = CHOSEN
     canvas.line([*frame, frame[0]], dark, 9.2)
     canvas.line([*frame, frame[0]], light, 5)
     canvas.box(2, 67, 57, 98, 9, INK, FREE, 3)
-    picture = canvas.done()
-    centred(picture, label, size * 0.295, size * 0.825, digit(size), FREE)
-    return picture
+    return canvas.done()
 
 
 @cached

@@ -249,9 +249,10 @@ def _pin(
     colour: Expedition, size: int, px: int, py: int, begun: bool
 ) -> tuple[Image.Image, int, int]:
     """Return a pin, and its left upper corner seen from the middle of its head."""
-    reach = max(abs(px), abs(py), size // 2) + 4
-    canvas = Canvas(2 * reach, units=2 * reach)
-    x = y = float(reach)
+    left, top = max(size // 2, -px) + 4, max(size // 2, -py) + 4
+    wide, high = left + max(size // 2, px) + 4, top + max(size // 2, py) + 4
+    canvas = Canvas(wide, high, units=wide)
+    x, y = float(left), float(top)
     tip, length = (x + px, y + py), math.hypot(px, py) or 1.0
     ux, uy = -py / length, px / length
     for more, fill in ((2.0, NIGHT), (0.0, CREAM)):
@@ -262,7 +263,7 @@ def _pin(
     canvas.ellipse(x, y, size * 0.5 - 3.5, fill=INKS[colour] if begun else NIGHT)
     ink = INK if begun else INKS[colour]
     draw_arrowhead(canvas, colour, x, y + size * DROP[colour], size * REACH, ink)
-    return canvas.done(), -reach, -reach
+    return canvas.done(), -left, -top
 
 
 def lead(image: Image.Image, start: Point, end: Point) -> None:

@@ -78,15 +78,16 @@ KINDS: Mapping[str, tuple[int, Iterable[str]]] = {
 """Functions that draw several signs: which argument says what, and all that there are."""
 
 PLAIN = {
-    "explorers.land.ground", "explorers.squares._badge", "explorers.squares._cross",
-    "explorers.squares._dot", "explorers.squares._hatching", "explorers.squares._ring",
-    "explorers.squares.name_plate", "explorers.squares.square:", "explorers.terrain.mask",
-    "luxor.ornament._glyph", "luxor.ornament._pillar", "luxor.posters._tiles", "page.crown",
-    "page.pointer", "siberia.board_picture.ground",
+    "explorers.land.ground", "explorers.own_picture._bare", "explorers.squares._badge",
+    "explorers.squares._cross", "explorers.squares._dot", "explorers.squares._hatching",
+    "explorers.squares._plate", "explorers.squares._ring", "explorers.squares.name_plate",
+    "explorers.squares.square:", "explorers.terrain.mask", "luxor.marks._chosen",
+    "luxor.marks._empty", "luxor.ornament._glyph", "luxor.ornament._pillar", "luxor.posters._tiles",
+    "page.crown", "page.pointer", "routes.mapping._palette", "siberia.board_picture.ground",
     "siberia.card_sprites._ground", "siberia.hexes.fir", "siberia.lookup._blank",
     "siberia.posters._land", "siberia.signs._filling",
 }  # fmt: skip
-"""Functions that draw grounds, ornaments, whole cards, or parts of squares; and the crown and the
+"""Functions that draw grounds, ornaments, whole cards, palettes, or parts of signs; and the crown and the
 pointer, which are emoji of every key.
 """
 
