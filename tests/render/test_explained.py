@@ -87,8 +87,8 @@ PLAIN = {
     "siberia.card_sprites._ground", "siberia.hexes.fir", "siberia.lookup._blank",
     "siberia.posters._land", "siberia.signs._filling",
 }  # fmt: skip
-"""Functions that draw grounds, ornaments, whole cards, palettes, or parts of signs; and the crown and the
-pointer, which are emoji of every key.
+"""Functions that draw grounds, ornaments, whole cards, palettes, or parts of signs; and the crown
+and the pointer, which are emoji of every key.
 """
 
 SAME = {
