@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core import View
+from render.cache import give_back_now_and_then
 from render.picture import Picture, encode
 from render.registry import renderer
 
@@ -34,4 +35,6 @@ def draw(game_id: str, kind: str, *given: Any) -> tuple[Drawn, ...]:
     made: Picture | tuple[Picture, ...] = getattr(renderer(game_id), kind)(*given)
     pictures = made if isinstance(made, tuple) else (made,)
     private = isinstance(given[0], View) and given[0].seat is not None
-    return tuple(Drawn(encode(picture.image, quick=private), picture.alt) for picture in pictures)
+    files = tuple(Drawn(encode(picture.image, quick=private), picture.alt) for picture in pictures)
+    give_back_now_and_then()
+    return files

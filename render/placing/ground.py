@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 from threading import Lock
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from render.placing.geometry import (
     Box,
@@ -99,6 +99,9 @@ class Ground:
     It remembers places of items that many pictures show, and finds more of them while one is
     drawn: so only who holds its ``lock`` may use it.
     """
+
+    weight: ClassVar[int] = 400_000
+    """Bytes that it takes with the places that it remembers, measured."""
 
     def __init__(self, spots: Iterable[Spot], bounds: Box, lines: Iterable[Line] = ()) -> None:
         self.bounds, self.lock = bounds, Lock()

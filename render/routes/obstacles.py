@@ -6,6 +6,7 @@ import math
 from collections.abc import Collection
 from functools import lru_cache
 
+from render.cache import cached
 from render.canvas import Point
 from render.picture import Piece
 from render.placing import Ground, Line, Spot
@@ -23,7 +24,7 @@ INSET = 4
 """What is placed keeps this distance from the edges of the picture."""
 
 
-@lru_cache(maxsize=64)
+@cached
 def points(window: Window) -> Ground:
     """Return the points and lines in and near a window, as obstacles."""
     near = 60 / window.scale

@@ -12,6 +12,7 @@ from bot.texts import LOCALES, words_in
 from render import cache
 from render.cache import ENTRY, Cache, Packed, cached, size_of
 from render.luxor import board
+from render.placing import Ground
 from tests.nightly import crossed
 from tests.render.samples import NAMES, laid_out
 
@@ -127,3 +128,17 @@ def test_the_setting_is_the_limit_in_mebibytes(monkeypatch: pytest.MonkeyPatch) 
         cache.CACHE.keep(key, b" " * 1_000_000)
     cache.limit_memory(2)
     assert [cache.CACHE.find(key) is not None for key in range(4)] == [False, False, True, True]
+
+
+def test_what_says_its_weight_is_counted_with_it() -> None:
+    kept = Cache(10**6)
+    kept.keep("ground", Ground([], (0, 0, 1, 1)))
+    assert kept.used == Ground.weight + ENTRY
+
+
+def test_memory_is_given_back_after_every_few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = list[int]()
+    monkeypatch.setattr(cache, "give_back", lambda: given.append(1))
+    for _picture in range(3 * cache.BETWEEN):
+        cache.give_back_now_and_then()
+    assert len(given) == 3
