@@ -159,6 +159,12 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
     return Choices(tuple(leading), _menus(narrator, asked, path, matches))
 
 
+def before(narrator: Narrator, asked: Decision[Any], path: Path) -> Path:
+    """Return the answered steps to which *Back* leads; a button may have answered two at once."""
+    offered = choices(narrator, asked, ())
+    return () if any(button.path == path for button in offered.buttons) else path[:-1]
+
+
 def _is_list(moves: Sequence[Any], buttons: Sequence[Button]) -> bool:
     """Whether moves of one kind, a button each, would take more room than a menu."""
     kinds = {

@@ -11,7 +11,7 @@ import discord
 from bot.messages import controls
 from bot.messages.buttons import go_on_button, hand_label, look_buttons
 from bot.messages.cards import accent_of, named, prompt
-from bot.messages.choices import choices, options_of
+from bot.messages.choices import before, choices, options_of
 from bot.messages.digest import ABOVE, Digest, digest
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
@@ -90,7 +90,8 @@ def _ask(
     ]
     if path := facts.path:
         back = facts.words("button-back")
-        answering.append(controls.button(back, "pick", table.id, path[:-1], question=question))
+        to = before(narrator, asked, path)
+        answering.append(controls.button(back, "pick", table.id, to, question=question))
     return answering
 
 

@@ -66,7 +66,7 @@ def _status(
             return words("luxor-board-your-turn")
         return words("luxor-board-turn", name=cut[seats[0]])
 
-    for limit in range(max(map(len, names), default=1), 3, -1):
+    for limit in range(max((4, *map(len, names))), 3, -1):
         size = size_for(sentence(limit), LARGE, SMALL, room)
         if width_of(sentence(limit), font(size)) <= room:
             return sentence(limit), size

@@ -13,7 +13,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from typing_extensions import override
 
-from bot.messages.choices import BUTTONS, LABEL, MENUS, OPTIONS, Choices, Path, answers, choices
+from bot.messages.choices import (
+    BUTTONS,
+    LABEL,
+    MENUS,
+    OPTIONS,
+    Choices,
+    Path,
+    answers,
+    before,
+    choices,
+)
 from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
 from engines.core import Decision, Line, phrase
@@ -158,6 +168,9 @@ def test_what_is_done_seldom_stands_in_the_menu_of_others_as_long_as_there_is_ro
     assert len(offered.menus[0].options) == len(others) + 1
     (inside,) = choices(narrator, full, button.path).menus
     assert [path for path, _label in inside.options] == rare
+    assert before(narrator, full, button.path) == ()
+    assert before(narrator, full, ("more",)) == ()
+    assert before(narrator, full, ("go", "x")) == ("go",)
 
 
 def test_a_line_of_moves_is_one_answer_unless_it_is_too_long_to_be_told() -> None:

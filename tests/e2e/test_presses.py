@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.messages.narrator import Narrator
 from bot.texts import words_in
 from engines.core import Chance
@@ -27,13 +29,20 @@ async def question(world: World, name: str) -> str:
     return Narrator(EN, table.game, table.names).question(table.view(seat).decision)
 
 
+def two_of(panel: Any) -> tuple[str, list[str]]:
+    """Return the menu of a panel, and the value of its option, that puts two on a camp."""
+    menus = (pick for pick in picks_of(panel) if "options" in pick)
+    menu = next(menu for menu in menus if any(each["value"] == "2" for each in menu["options"]))
+    return menu["custom_id"], ["2"]
+
+
 async def test_an_interaction_that_arrives_twice_is_played_once(world: World) -> None:
     await begin_game(world)
     table = await world.table()
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     before = await world.standing(table)
-    press = RawPress(world, ada, panel, picks_of(panel)[3]["custom_id"])
+    press = RawPress(world, ada, panel, *two_of(panel))
     press.send()
     press.send()
     await world.env.settle()
@@ -51,11 +60,11 @@ async def test_an_interaction_that_comes_too_late_plays_nothing(world: World) ->
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     before = await world.standing(table)
-    press = RawPress(world, ada, panel, picks_of(panel)[3]["custom_id"])
+    press = RawPress(world, ada, panel, *two_of(panel))
     await world.env.advance_time(4)  # by now Discord has shown Ada that the press failed
     assert not (await press.answered()).acknowledged
     assert await world.standing(table) == before
-    again = RawPress(world, ada, panel, picks_of(panel)[3]["custom_id"])
+    again = RawPress(world, ada, panel, *two_of(panel))
     assert (await again.answered()).acknowledged
     assert (await world.standing(table))[0] == before[0] + 1
 
@@ -79,8 +88,7 @@ async def test_of_two_quick_presses_the_second_is_stale(world: World) -> None:
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     before = await world.standing(table)
-    two = picks_of(panel)[3]
-    presses = [RawPress(world, ada, panel, two["custom_id"]) for _finger in range(2)]
+    presses = [RawPress(world, ada, panel, *two_of(panel)) for _finger in range(2)]
     for press in presses:
         press.send()
     await world.env.settle()

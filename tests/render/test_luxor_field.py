@@ -17,7 +17,7 @@ from engines.luxor.view import View
 from render.faces import LAPIS
 from render.frame import DESKTOP, PHONE, SQUARE, letter
 from render.luxor import board, hand, marks, tiles
-from render.luxor.grid import grid_of
+from render.luxor.grid import HEADER, grid_of
 from render.luxor.scene import scene_of
 from render.picture import Picture
 from render.theme import FREE, GOLD, INK
@@ -206,3 +206,12 @@ def test_gold_in_the_header_says_now_to_whoever_is_to_move() -> None:
 
     assert gold(view.active) > 2000
     assert gold(None) == 0
+
+
+def test_the_header_has_large_letters_for_short_names_as_well() -> None:
+    def written(names: list[str]) -> float:
+        pieces = board(replace(laid_out(), outcome=None), EN, names).pieces
+        right = [piece for piece in pieces if piece.box[0] > SQUARE / 2 and piece.box[3] < HEADER]
+        return max(piece.size for piece in right if piece.kind == "text")
+
+    assert written(["Ada", "Ben", "Cy", "Di"]) == written(["Adam", "Bena", "Cyra", "Dina"])
