@@ -29,6 +29,7 @@ MENU_VALUES = [(key, VALUES[key]) for key in ("pings", "pictures")]
 STATUSES = ("lobby", "running", "finished", "abandoned", "cancelled")
 
 
+@pytest.mark.slow
 def test_every_sentence_asked_for_is_there_with_its_facts() -> None:
     asked = 0
     for call in calls("bot", "render"):

@@ -42,6 +42,7 @@ def workers() -> Iterator[Workers]:
     one.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["luxor", "siberia"])
 async def test_a_process_draws_what_a_thread_draws(workers: Workers, game_id: str) -> None:
     game = game_named(game_id)
@@ -86,6 +87,7 @@ async def test_what_fails_in_a_process_is_told(workers: Workers) -> None:
         await workers.run(files.draw, "chess", "board", None)
 
 
+@pytest.mark.slow
 async def test_a_process_that_dies_is_replaced_and_its_work_done_again(workers: Workers) -> None:
     first = await workers.run(os.getpid)
     assert first != os.getpid()
@@ -93,12 +95,14 @@ async def test_a_process_that_dies_is_replaced_and_its_work_done_again(workers: 
     assert await workers.run(os.getpid) not in (first, os.getpid())
 
 
+@pytest.mark.slow
 async def test_work_that_kills_every_process_is_given_up(workers: Workers) -> None:
     with pytest.raises(BrokenProcessPool):
         await workers.run(os._exit, 1)
     assert await workers.run(abs, -1) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells when a process ends")
 def test_processes_end_with_a_bot_that_is_killed() -> None:
     program = subprocess.Popen(

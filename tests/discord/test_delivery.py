@@ -216,6 +216,7 @@ async def test_a_kill_at_the_post_that_calls(after: bool, club: Club) -> None:
     club.check(table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("method", "route", "after"),
     [

@@ -63,6 +63,7 @@ async def test_a_post_sent_twice_with_another_mark_is_found(tmp_path: Path) -> N
     assert any("is not announced" in post for post in tally.doubled["cards"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("planted", "reason"),
     thinned(

@@ -34,6 +34,7 @@ async def test_a_daily_game_is_found_where_it_was_opened(
         assert text_of(answer_of(press)) == EN("unshown-daily", change="move")
 
 
+@pytest.mark.slow
 async def test_a_look_that_fails_has_changed_nothing_and_a_plan_and_a_setting_are_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

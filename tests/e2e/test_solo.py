@@ -73,6 +73,7 @@ async def test_a_lobby_of_one_is_started_by_its_button(world: World) -> None:
     assert not await world.waiting_rows()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "lost"), [("solo 0", False), ("solo 3", True)])
 async def test_a_whole_game_by_buttons_with_restarts(world: World, seed: str, lost: bool) -> None:
     table = await world.started("Ada", game="solo", seed=seed)
@@ -139,6 +140,7 @@ async def test_undo_takes_back_what_drew_nothing(world: World) -> None:
     assert "**Sirocco** moves on by" in log
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "lost"), [("solo 0", False), ("solo 3", True)])
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_final_card_in_every_language(

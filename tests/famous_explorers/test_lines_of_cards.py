@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.core import play_offered
 from engines.famous_explorers.moves import Score
 from tests.routes.test_lines import GAMES, asked_seat, asked_states, owes_more
@@ -9,6 +11,7 @@ from tests.routes.test_lines import GAMES, asked_seat, asked_states, owes_more
 GAME = GAMES["famous_explorers"]
 
 
+@pytest.mark.slow
 def test_a_card_that_can_be_scored_is_offered_beside_the_question() -> None:
     found = 0
     for state in asked_states("famous_explorers"):
