@@ -18,6 +18,10 @@ KEPT = 1000
 """Posts whose newest press is remembered; others are edited as if nobody had pressed them."""
 
 
+ENOUGH = 5
+"""Refusals in a row after which no edit is tried this way: it would only cost a request more."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Way:
     """How a post can be edited, and until when. A press itself would keep its whole message."""
@@ -31,6 +35,7 @@ class Presses:
 
     def __init__(self) -> None:
         self._ways: OrderedDict[int, _Way] = OrderedDict()
+        self._refused = 0
 
     def note(self, interaction: discord.Interaction[Any]) -> None:
         """Remember a press that was acknowledged; those of private messages are of no use."""
@@ -48,13 +53,15 @@ class Presses:
         If not, it has to be edited in the usual way; so it is, too, after an error.
         """
         way = self._ways.pop(message_id, None)
-        if way is None or discord.utils.utcnow() >= way.until:
+        if way is None or discord.utils.utcnow() >= way.until or self._refused >= ENOUGH:
             return False
         try:
             await way.webhook.edit_message(
                 message_id, view=message.view, attachments=message.files()
             )
         except discord.HTTPException:
+            self._refused += 1
             return False
+        self._refused = 0
         self._ways.setdefault(message_id, way)
         return True

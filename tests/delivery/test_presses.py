@@ -73,3 +73,11 @@ async def test_the_presses_of_so_many_posts_are_remembered(monkeypatch: pytest.M
     for post in (1, 2, 1, 3):
         known.note(press(Webhook(), post=post))
     assert [await known.edit(post, note("Two")) for post in (1, 2, 3)] == [True, False, True]
+
+
+async def test_if_discord_refuses_again_and_again_it_is_not_tried_any_more() -> None:
+    known, webhook = Presses(), Webhook(discord.NotFound(mock.Mock(status=404), "Unknown Message"))
+    for post in range(10):
+        known.note(press(webhook, post=post))
+        assert not await known.edit(post, note("Two"))
+    assert webhook.edited == [*range(presses.ENOUGH)]
