@@ -42,7 +42,6 @@ KILLS = tuple(
         ("PATCH", "/channels/*/messages/*", "*"),
         ("POST", "/interactions/*/*/callback", "*"),
         ("PATCH", "/webhooks/*/*/messages/@original", "*"),
-        ("PATCH", "/webhooks/*/*/messages/*", "*"),
     )
     for after in (False, True)
 )

@@ -215,12 +215,7 @@ class LocalDiscord:
         return _json(status, body, headers)
 
     def _lose_answer(self, path: str, fault: Fault) -> None:
-        """Note that an interaction is not answered if discord.py does not try this fault again.
-
-        A post that is edited by way of its press is no answer: it is edited in another way then.
-        """
-        if path.rpartition("/")[2].isdecimal():
-            return
+        """Note that an interaction is not answered if discord.py does not try this fault again."""
         if fault.kind == "status" and (fault.status == 429 or fault.status >= 500):
             return
         for token in path.split("/"):
