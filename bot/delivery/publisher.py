@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import discord
 
@@ -125,10 +124,6 @@ class Publisher:
     def hurry(self, table_id: int | None = None) -> None:
         """Try again at once what failed at a table; without one, what Discord has forbidden."""
         self._holds.hurry(table_id)
-
-    def pressed(self, interaction: discord.Interaction[Any]) -> None:
-        """Note a press that was acknowledged: its post can be edited by way of it."""
-        self._messenger.presses.note(interaction)
 
     @property
     def is_troubled(self) -> bool:

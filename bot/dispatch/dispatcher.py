@@ -114,7 +114,6 @@ class Dispatcher:
         in_place = verb in self.verbs.edit or verb in self.verbs.public
         if not await self.answering.acknowledged(interaction, in_place=in_place):
             return
-        self.publisher.pressed(interaction)
 
         async def work() -> Message | None:
             handler = self.verbs.edit.get(verb) or self.verbs.private.get(verb)

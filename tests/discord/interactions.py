@@ -251,19 +251,6 @@ class Interactions:
         found.is_answered = True
         return message
 
-    def edit_by_token(
-        self, token: str, message_id: int, payload: dict[str, Any], files: list[File]
-    ) -> Message:
-        """Edit a message of an interaction: its answer, what follows, or what was pressed."""
-        found = self.by_token(token)
-        for message in (found.response, *found.followups, found.source):
-            if message is not None and message.id == message_id:
-                if message.shown_to is None:  # or it is gone
-                    self.world.message(message.channel_id, message_id)
-                self.world.rewrite(message, payload, files)
-                return message
-        raise unknown_message()
-
     def follow_up(self, token: str, payload: dict[str, Any], files: list[File]) -> Message:
         """Answer once more; the first one replaces a promise that is still open."""
         found = self.by_token(token)

@@ -64,7 +64,6 @@ class Rest:
             ("GET", "/webhooks/*/*/messages/@original", self._original),
             ("PATCH", "/webhooks/*/*/messages/@original", self._edit_original),
             ("DELETE", "/webhooks/*/*/messages/@original", self._delete_original),
-            ("PATCH", "/webhooks/*/*/messages/*", self._edit_by_token),
             ("POST", "/webhooks/*/*", self._follow_up),
         ):
             pattern = re.compile(template.replace("*", "([^/]+)"))
@@ -233,11 +232,6 @@ class Rest:
         self._check(schema.ANSWER, call)
         message = self.interactions.edit_original(call.args[1], call.payload, self._files(call))
         return 200, message_json(message)
-
-    def _edit_by_token(self, call: Call) -> Answer:
-        self._check(schema.ANSWER, call)
-        arguments = (call.args[1], call.number(2), call.payload, self._files(call))
-        return 200, message_json(self.interactions.edit_by_token(*arguments))
 
     def _follow_up(self, call: Call) -> Answer:
         self._check(schema.FOLLOW_UP, call)

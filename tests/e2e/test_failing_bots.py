@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import words_in
-from engines import players
+from engines.players import player
 from tests.bot.situations import FEATURE_NAMES
 from tests.e2e.driver import World, controls, text_of, words_of
 
@@ -23,7 +23,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Any:
         def choose(*_given: Any) -> Any:
             raise RuntimeError(HIDDEN)
 
-        patch.setattr(players, "choose", choose)
+        patch.setattr(player, "choose", choose)
         yield patch.undo
 
 
