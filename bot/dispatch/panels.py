@@ -73,7 +73,7 @@ class Panels:
             came=came_of(table, seat, played, words) if guide is None else UNTOLD,
             news=await self._news(table, seat, words) if opened else UNTOLD,
             undo=None if user_id is None else await self._tables.undoable(table, user_id),
-            part=await self.drawing.illustrated(part, table.game.id, words),
+            part=part,
             guide=guide,
         )
         return replace(

@@ -16,7 +16,7 @@ from bot.messages.digest import ABOVE, Digest, digest
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.panel_facts import PanelFacts, show
-from bot.messages.parts import NOTHING, Part, buttons_in, explain, text_in, undrawn
+from bot.messages.parts import NOTHING, Part, buttons_in, text_in
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
 from bot.messages.titles import titled
@@ -35,9 +35,6 @@ def play_panel(facts: PanelFacts) -> Message:
     came = titled_digest(words("panel-came"), facts.came)
     top = "\n".join(filter(None, (facts.notice, came, guided, text_in(facts.part, "top"))))
     builder.text(f"### {title}\n{top}")
-    if facts.part.above:
-        explain(builder, facts.part)
-        builder.line()
     builder.text(titled_digest(words("panel-news"), facts.news))
     if facts.view.outcome is None:
         builder.text(renderer(table.game.id).card_text(facts.view, words, table.names))
@@ -53,8 +50,7 @@ def play_panel(facts: PanelFacts) -> Message:
     builder.row(*_rows(facts, answering), *facts.part.below)
     if facts.picture is None:
         builder.text(words("card-no-picture"))
-    bare = replace(facts, picture=None, part=undrawn(facts.part))
-    return builder.build(lambda: play_panel(bare))
+    return builder.build(lambda: play_panel(replace(facts, picture=None)))
 
 
 def _ask(

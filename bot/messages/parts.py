@@ -59,7 +59,7 @@ class Part:
     seats: Mapping[int, str] = field(default_factory=dict)
     """Sentences about seats, below their points in the result."""
     above: Sequence[Explanation] = ()
-    """What stands above all that is said of the table."""
+    """What stands above all that is said of a table before its game."""
 
 
 NOTHING = Part()

@@ -6,9 +6,15 @@ from typing_extensions import override
 
 from bot.dispatch.feature import Feature
 from bot.features.rules.answers import Rules
-from bot.features.rules.messages import in_a_minute, in_lobby, question_of, rules_button
+from bot.features.rules.messages import (
+    first_sight,
+    in_a_minute,
+    in_lobby,
+    question_of,
+    rules_button,
+)
 from bot.features.rules.service import is_first
-from bot.messages.parts import NOTHING, Explanation, Part
+from bot.messages.parts import NOTHING, Part
 from bot.tables import Table
 from bot.texts import Words
 
@@ -25,13 +31,12 @@ class RulesFeature(Feature):
 
     @override
     async def opened_part(self, table: Table, seat: int, words: Words) -> Part:
-        text, user_id = in_a_minute(words, table.game.id), table.seats[seat].user_id
-        if not text or user_id is None:
+        user_id = table.seats[seat].user_id
+        if not in_a_minute(words, table.game.id) or user_id is None:
             return NOTHING
         if not await is_first(self.repository.database, user_id, f"minute-{table.game.id}"):
             return NOTHING
-        text = f"**{words('minute-title')}**\n{text}\n-# {words('minute-again')}"
-        return Part(above=[Explanation(text, "minute")])
+        return first_sight(table, words)
 
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:

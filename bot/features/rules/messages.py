@@ -56,6 +56,12 @@ def in_lobby(table: Table, words: Words) -> Part:
     return Part(above=above, look=[rules_button(table, words)])
 
 
+def first_sight(table: Table, words: Words) -> Part:
+    """Return what the first panel of a person says: which button explains the game."""
+    button = controls.button(words("minute-title"), "rules", table.id)
+    return Part(texts=[("top", f"-# {words('minute-first')}")], own=[Placed(button, 90)])
+
+
 def question_of(table: Table, seat: int) -> str:
     """Return the kind of the question that a seat is asked if rules matter for it, else nothing."""
     asked = table.offered(seat)

@@ -1,4 +1,4 @@
-"""*In one minute*: in the lobby, as the first page of the rules, and once in a person's panel."""
+"""*In one minute*: in the lobby, the first page of the rules, and once a button of the panel."""
 
 from __future__ import annotations
 
@@ -49,19 +49,24 @@ async def test_the_menu_of_the_rules_leads_back_to_it_and_to_the_key(world: Worl
     assert galleries(shown) == [["minute.png"]]
 
 
-async def test_the_first_panel_of_a_person_explains_the_game_once(world: World) -> None:
+async def test_the_first_panel_of_a_person_has_a_button_that_explains_the_game(
+    world: World,
+) -> None:
     await world.started("Ada", "Bo")
     world.locales[world.person("Bo").id] = "de"
     for name, words in (("Ada", EN), ("Bo", DE)):
         person, minute = world.person(name), words("luxor-minute")
         pressed = control(world.card(), "play")["custom_id"]
-        first, again = [
-            answer_of(await person.click(world.card(), custom_id=pressed)) for _ in range(2)
-        ]
-        assert minute in text_of(first)
-        assert galleries(first)[0] == ["minute.png"]
-        assert minute not in text_of(again)
-        assert galleries(again) == [["board.png"]]
+        first = answer_of(await person.click(world.card(), custom_id=pressed))
+        assert words("minute-first") in text_of(first)
+        assert galleries(first) == [["board.png"]], "it stands in no panel itself"
+        (button,) = [each for each in controls(first) if each.get("label") == words("minute-title")]
+        shown = answer_of(await person.click(first, custom_id=button["custom_id"]))
+        assert minute in text_of(shown)
+        assert galleries(shown) == [["minute.png"]]
+        again = answer_of(await person.click(world.card(), custom_id=pressed))
+        assert words("minute-first") not in text_of(again)
+        assert words("minute-title") not in [each.get("label") for each in controls(again)]
 
 
 async def test_it_is_explained_once_for_each_game(world: World) -> None:
@@ -88,7 +93,8 @@ async def test_rules_in_a_panel_open_at_the_question(world: World) -> None:
     ada = world.person("Ada")
     pressed = control(world.card(), "play")["custom_id"]
     panel = answer_of(await ada.click(world.card(), custom_id=pressed))
-    text = words_of(await ada.click(panel, custom_id=control(panel, "rules")["custom_id"]))
+    button = next(each for each in controls(panel) if each.get("label") == EN("button-rules"))
+    text = words_of(await ada.click(panel, custom_id=button["custom_id"]))
     asked = table.view(0).decision
     assert asked is not None
     first, *_more = table.game.clauses_for[asked.kind]
