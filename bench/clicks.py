@@ -170,30 +170,36 @@ def fewest(game: AnyGame, seat: int, steps: Sequence[Step], *, asks: bool = True
         ]
         if asked is not None:
             narrator = _narrator(game, seat, ends[at])
-            lines = [move for move in asked.moves if isinstance(move, Line)]
-            reached = ((line, _reached(game, seat, steps, ends, at, line)) for line in lines)
+            found = _longer(game, asked)
+            reached = ((move, _reached(game, seat, steps, ends, at, move)) for move in found)
             ways += [
-                presses + asks * _again(narrator, asked, (line,)) + least[to]
-                for line, to in reached
-                if to is not None and (presses := presses_for(narrator, asked, (line,)))
+                presses + asks * _again(narrator, asked, (move,)) + least[to]
+                for move, to in reached
+                if to is not None and (presses := presses_for(narrator, asked, (move,)))
             ]
         least[at] = min(ways)
     return least[0]
 
 
+def _longer(game: AnyGame, asked: Decision[Any]) -> list[Any]:
+    """Return the answers that may lead further than one step: lines, and those that end a turn."""
+    return [move for move in asked.moves if isinstance(move, Line) or move.kind in game.final]
+
+
 def _reached(
-    game: AnyGame, seat: int, steps: Sequence[Step], ends: Sequence[Any], at: int, line: Line
+    game: AnyGame, seat: int, steps: Sequence[Step], ends: Sequence[Any], at: int, chosen: Any
 ) -> int | None:
-    """Return the last of the states to which a line offered in one of them leads, if any.
+    """Return the last of the states to which an answer offered in one of them leads, if any.
 
     It leads to the last one also if only the order of what was done in secret differs, as that of
     crosses does: when the others have moved, the state is the same but for what is told of it.
     """
     state = ends[at]
-    for move in line.moves[:-1]:
+    *first, last = chosen.moves if isinstance(chosen, Line) else (chosen,)
+    for move in first:
         state = play_move(game, state, seat, move).state
-    state = _after(game, seat, state, line.moves[-1])
-    if {*line.moves} == {step.move for step in steps[at:]}:
+    state = _after(game, seat, state, last)
+    if {*first, last} == {step.move for step in steps[at:]}:
         untold = [_later(game, end, steps[-1].others) for end in (state, ends[-1])]
         if None not in untold and untold[0] == untold[1]:
             return len(ends) - 1

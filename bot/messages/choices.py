@@ -102,6 +102,13 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
     )
     if (offered := _beside_lines(narrator, asked, path, matches)) is not None:
         return offered
+    return _without_lines(narrator, asked, path, matches)
+
+
+def _without_lines(
+    narrator: Narrator, asked: Decision[Any], path: Path, matches: Sequence[tuple[Path, Any]]
+) -> Choices:
+    """Return what a question offers; lines are offered as if they were moves."""
     if asked.several > 1 and (offered := _together(narrator, asked, path, matches)) is not None:
         return offered
     groups: dict[str, list[tuple[Path, Any]]] = {}
@@ -198,29 +205,43 @@ def _beside_lines(
 ) -> Choices | None:
     """Return what a question offers if it has lines, which stand in menus of their own.
 
-    Before them the moves are offered as if there were no lines. ``None`` if there are no lines,
-    moves share menus with them, or they are so few that menus of their own would be in the way.
+    Where there are only a few, they stand among the moves. If all that takes too many rows, moves
+    of several kinds are in one menu, with all lines if there is room. ``None`` if there are no
+    lines, or moves share menus with them.
     """
-    lines = [match for match in matches if isinstance(match[1], Line)]
-    moves = [move for _whole, move in matches if not isinstance(move, Line)]
-    menus = Counter(whole[0] for whole, _line in lines)
-    shared = any(narrator.path(move)[0] in menus for move in moves)
-    few = asked.several == 1 and min(menus.values(), default=0) < FEW
-    if path or not lines or not moves or shared or few:
+    menus = Counter(whole[0] for whole, move in matches if isinstance(move, Line))
+    kinds = {getattr(move, "kind", "") for _whole, move in matches if not isinstance(move, Line)}
+    shared = any(whole[0] in menus for whole, move in matches if not isinstance(move, Line))
+    if path or not menus or not kinds or shared:
         return None
-    alone = replace(asked, moves=tuple(moves))
-    offered = choices(narrator, alone, ())
-    kinds = {getattr(move, "kind", "") for move in moves}
-    if len(kinds) == 1 and offered.buttons and offered.menus and len(moves) <= OPTIONS:
-        offered = Choices((), _menus(narrator, alone, (), answers(narrator, alone, ())))
+    apart = {value for value, count in menus.items() if count >= FEW or asked.several > 1}
+    lines = [match for match in matches if match[0][0] in apart]
+    moves = [match for match in matches if match[0][0] not in apart]
+    offered = _without_lines(narrator, asked, (), moves)
     after = [
         menu
         for value, group in groupby(lines, lambda match: match[0][0])
         for menu in _menus(narrator, replace(asked, several=1), (value,), [*group])
     ]
+    rows = bool(offered.buttons) + len(offered.menus) + len(after)
+    letters = sum(len(button.label) + AROUND for button in offered.buttons)
+    if asked.several == 1 and len(kinds) > 1 and (rows > FEW or letters > ROW):
+        if len(matches) <= OPTIONS:
+            return Choices((), (_listed(narrator, (*lines, *moves)),))
+        if len(moves) <= OPTIONS:
+            offered = Choices((), (_listed(narrator, moves),))
+    if lines and len(kinds) == 1 and offered.buttons and offered.menus and len(moves) <= OPTIONS:
+        offered = Choices((), _menus(narrator, asked, (), moves))
     if len(offered.menus) + len(after) > MENUS:
         return None
     return Choices(offered.buttons, (*offered.menus, *after))
+
+
+def _listed(narrator: Narrator, matches: Sequence[tuple[Path, Any]]) -> Menu:
+    """Return one menu of answers of several kinds."""
+    options = tuple((whole, narrator.move(move)) for whole, move in matches)
+    details = _details(narrator, matches)
+    return Menu((), narrator.placeholder("action", None), options, details=details)
 
 
 def _together(

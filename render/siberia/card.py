@@ -58,17 +58,17 @@ def _lines(view: View, words: Words, names: Sequence[str], form: Form) -> Iterat
 
 
 def _to_do(view: View, words: Words, form: Form) -> str:
-    """Say what is pending and where it comes from, and which actions are still to be taken."""
-    if view.seat != view.active or view.outcome is not None:
+    """Say what comes after what is asked now and where it comes from, and which actions then."""
+    if view.seat != view.active or view.outcome is not None or not view.pending:
         return ""
-    items = phrases.pending(view, words)
+    items = phrases.pending(view, words, asked=False)
     more = len(items) - form.pending
     items = items[: form.pending]
     if more > 0:
         items.append(words("siberia-pending-more", count=more))
-    if view.todo and items:  # else the question says it
+    if view.todo:
         actions = ", ".join(words(f"siberia-actions-{action}") for action in view.todo)
-        items.append(words("siberia-pending-then", actions=actions))
+        items.append(words("siberia-pending-then", actions=actions) if items else actions)
     return f"**{words('siberia-pending')}** {' · '.join(items)}" if items else ""
 
 

@@ -229,9 +229,13 @@ def goals(view: View, seat: int, words: Words) -> list[str]:
     ]
 
 
-def pending(view: View, words: Words) -> list[str]:
-    """Return what is still to be resolved and what it comes from, the next first."""
-    return [item for frame in reversed(view.pending) for item in _pending(view, frame, words)]
+def pending(view: View, words: Words, *, asked: bool = True) -> list[str]:
+    """Return what is still to be resolved and what it comes from, the next first.
+
+    Unless it is also to be told, what is ``asked`` now is left out.
+    """
+    frames = view.pending if asked else view.pending[:-1]
+    return [item for frame in reversed(frames) for item in _pending(view, frame, words)]
 
 
 def _gathered(node: Node, *, covered: bool) -> Phrase:

@@ -109,6 +109,12 @@ def test_a_line_of_moves_is_one_press() -> None:
     assert fewest(expeditions, seat, one_by_one[:1]) == 1
 
 
+def test_a_common_turn_of_expeditions_takes_at_most_three_presses() -> None:
+    turns = [turn.presses for turn in watched(games()["siberia"], "clicks 7", 3, 1)]
+    assert statistics.median(turns) <= 3
+    assert max(turns) <= 8
+
+
 def test_answers_that_may_be_chosen_together_are_one_press() -> None:
     options = EXPLORERS.options({"drawn_landscape": True})
     state = EXPLORERS.start(2, options, "seed")

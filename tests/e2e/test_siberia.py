@@ -108,15 +108,16 @@ async def test_several_moves_by_one_press_are_taken_back_together(world: World) 
     assert world.pinged(world.card()) == [bo.person.id]
 
 
-async def test_a_map_is_used_by_a_button_that_asks_what_for(world: World) -> None:
+async def test_maps_are_used_from_a_menu_if_there_is_no_room_for_a_button(world: World) -> None:
     position = table_of(
         hand="I05 I12", cell="s1", up=SOUTH, mech="odins_wrath", maps=2, spot="play"
     )
     ada, _bo = await at_position(world, position)
     await ada.open()
-    labels = [part.get("label") for part in picks_of(ada.panel)]
-    assert labels.count("Use a map") == 1
-    assert not any("Use a map:" in str(label) for label in labels)
+    menu, *_lines = picks_of(ada.panel)
+    labels = [option["label"] for option in menu["options"]]
+    assert sum(label.startswith("Use a map: ") for label in labels) == 3
+    assert "Cover Move" in labels[0], "the answers stand before them"
     await choose_line(ada, "map guile")
     table = await world.table()
     assert (table.state.me.maps, table.state.me.guile) == (1, 1)

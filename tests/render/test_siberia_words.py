@@ -154,10 +154,18 @@ def asked(view: View, *frames: Any, todo: tuple[Any, ...] = ()) -> list[str]:
 def test_the_mover_reads_what_is_pending_and_where_it_comes_from(
     frames: tuple[Any, ...], text: str
 ) -> None:
+    """What is asked now is told by the question, which stands above: here that is an item."""
+    frames = (*frames, stack.Effect("I04"))
     first = asked(crowded(), *frames)[0]
     assert first.startswith(f"**Still to do** {text}")
     assert first in asked(crowded(), *frames, todo=("gather",))[0]
     assert asked(crowded(), *frames, todo=("gather",))[0].endswith("· then Gather")
+
+
+def test_what_is_asked_is_not_told_as_pending() -> None:
+    asks = stack.Effect("I04")
+    assert "Still to do" not in "".join(asked(crowded(), asks))
+    assert asked(crowded(), asks, todo=("gather",))[0] == "**Still to do** Gather"
 
 
 def test_nobody_else_reads_what_is_pending() -> None:
@@ -172,7 +180,7 @@ def test_actions_alone_are_left_to_the_question_below() -> None:
 
 def test_what_is_long_in_coming_is_counted() -> None:
     left = tuple(f"I0{number}" for number in range(1, 10))
-    assert "· 3 more" in asked(crowded(), stack.Parts(left, "whenevers"))[0]
+    assert "· 3 more" in asked(crowded(), stack.Parts(left, "whenevers"), stack.Effect("I04"))[0]
 
 
 def test_the_end_is_told_to_everybody() -> None:

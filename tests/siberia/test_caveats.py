@@ -40,13 +40,13 @@ def placing(table: Table) -> dict[str, str]:
 
 @pytest.mark.rule("SB-313")
 def test_covering_says_what_is_forfeited_as_things_stand() -> None:
-    play, gather = "as it stands you forfeit Play", "as it stands you forfeit Gather"
+    play, gather = "so far without Play", "so far without Gather"
     table = table_of(hand="", cell="s1", up=SOUTH)
     assert labels(table) == {"cover move": play, "cover gather": play}
     table = table_of(hand="I05", up=SOUTH)  # at Basecamp
     assert labels(table) == {"cover move": gather}  # else the Move comes first
     table = table_of(hand="", up=SOUTH)
-    assert labels(table) == {"cover move": "as it stands you forfeit both", "cover gather": play}
+    assert labels(table) == {"cover move": "so far without both", "cover gather": play}
     assert labels(table_of(hand="I05", cell="s1", up=SOUTH)) == {}
 
 
@@ -54,7 +54,7 @@ def test_covering_says_what_is_forfeited_as_things_stand() -> None:
 def test_covering_says_that_there_is_nowhere_to_go() -> None:
     around = {number: {"cell": cell} for number, cell in enumerate(("n2", "c1"), start=1)}
     table = table_of(3, hand="I05", cell="n1", up={"n1": "T07"}, others=around)
-    move = "as it stands you forfeit Move"
+    move = "so far without Move"
     assert labels(table) == {"cover play": move, "cover gather": move}
     assert table.play("cover gather").asked.kind == "part"  # it is forfeited indeed
 

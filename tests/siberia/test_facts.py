@@ -214,7 +214,7 @@ def test_the_hint_on_the_order_is_told_where_it_holds(
     [
         (("move",), "Still to take: Move. Where does your mech go?"),
         (("play",), "Still to take: Play. Which card do you play?"),
-        (("move", "play"), "Still to take: Move and Play. Which action comes next?"),
+        (("move", "play"), "Still to take: Move and Play. Which comes next?"),
     ],
 )
 def test_the_last_action_asks_its_own_question(

@@ -133,7 +133,7 @@ def test_no_outcome_is_offered_twice_in_another_order() -> None:
 
 def test_of_two_orders_with_one_outcome_the_first_is_offered() -> None:
     table = table_of(hand="", cell="s4", up=SOUTH, mech="tatanka").only("gather").play("gather")
-    labels = [said(line)[0] for line in lines_of(table).values() if line.path[0] == "and-then"]
+    labels = [said(line)[0] for line in lines_of(table).values() if line.moves[-1].kind != "end"]
     assert labels == ["Gain a blue worker", "Gain a green worker"]
 
 
@@ -167,7 +167,42 @@ def test_the_token_is_shifted_and_the_mech_moved_in_one_go() -> None:
         "Cover Play, go to 2 Fur Market",
         "A green or yellow worker · $1 · sweep",
     )
-    assert lines["cover play go 2"].path[0] == "cover-play-and-then"
+    assert {line.path[0] for line in lines.values()} == {"and-then"}, "of three actions"
+    shifted = lines_of(at_home(spot="move"))
+    assert shifted["cover play go 2"].path[0] == "cover-play-and-then", "a menu for each of two"
+
+
+def test_a_line_goes_on_with_the_next_action() -> None:
+    """Cards and places of longer lines have only their ids, or an option could not tell them."""
+    line = lines_of(at_home(spot="move"))["cover play go 4 gather in order worker blue end"]
+    assert said(line) == (
+        "Cover Play, go to 4, gather, gain a blue worker, end the turn",
+        "+3 power, +1 blue worker",
+    )
+    assert "cover play go 4" in lines_of(at_home(spot="move")), "one may stop there"
+
+
+def test_lines_that_are_alike_go_on_together() -> None:
+    """Whoever finds one location with a Gather finds the others with it as well."""
+    lines = lines_of(at_home(cell="s6").only("move", "gather"))
+    places = {line.moves[0] for line in lines.values() if line.moves[0].kind == "go"}
+    further = {line.moves[0] for line in lines.values() if len(line.moves) > 2}
+    assert len(places) == 3, "those that lie face up and are free"
+    assert places <= further
+
+
+def test_what_comes_first_is_picked_and_the_rest_follows_in_order() -> None:
+    table = at_home(cell="s2").only("gather").play("gather")
+    assert [*lines_of(table)] == [
+        "do T02/1 worker green in order",
+        "do T02/1 worker yellow in order",
+    ]
+
+
+def test_of_sweeps_there_are_enough() -> None:
+    table = at_home(cell="s2").only("gather").play("gather do T02/3")
+    assert GAME.decisions(table.state)[0].kind == "sweep"
+    assert lines_of(table) == {}
 
 
 def test_a_refresh_and_the_end_of_the_turn() -> None:
@@ -193,7 +228,7 @@ def test_a_gather_in_printed_order_with_its_choices() -> None:
     lines = {
         typed: line for typed, line in lines_of(table).items() if line.moves[0].kind == "gather"
     }
-    assert len(lines) == 8, "four colours, two sides"
+    assert len(lines) == 8, "four colours, two sides"  # no room to move after each
     label, detail = said(lines["gather in order worker red do T06/2/1"])
     assert label == "Gather, gain a red worker, 2 power"
     assert detail == "+2 power, +1 red worker"
@@ -239,7 +274,7 @@ def test_what_a_last_move_reveals_is_not_told_before() -> None:
 def test_the_turn_ends_with_a_line_only_if_nothing_is_left() -> None:
     table = at_home(cell="s6").only("gather", "play")
     assert "play I05 core" in lines_of(table)
-    assert not any(typed.endswith(" end") for typed in lines_of(table))
+    assert "play I05 core end" not in lines_of(table)
     assert "play I05 core end" in lines_of(at_home(cell="s6").only("play"))
     assert "play I05 core" in lines_of(at_home(cell="s6").only("play")), "and with a way back"
 

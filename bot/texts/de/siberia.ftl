@@ -420,19 +420,19 @@ siberia-rival-automa = Die Automa
 
 siberia-ask-token = { $spot ->
     [blank] Welche Aktion deckt dein Marker in diesem Zug ab? Die anderen beiden führst du aus.
-    [move] Dein Marker lag auf Bewegen. Deckst du jetzt Ausspielen oder Sammeln ab und führst die anderen beiden aus, oder frischst du auf?
-    [play] Dein Marker lag auf Ausspielen. Deckst du jetzt Bewegen oder Sammeln ab und führst die anderen beiden aus, oder frischst du auf?
-   *[gather] Dein Marker lag auf Sammeln. Deckst du jetzt Bewegen oder Ausspielen ab und führst die anderen beiden aus, oder frischst du auf?
+    [move] Dein Marker verlässt Bewegen: auf Ausspielen, Sammeln oder Auffrischen?
+    [play] Dein Marker verlässt Ausspielen: auf Bewegen, Sammeln oder Auffrischen?
+   *[gather] Dein Marker verlässt Sammeln: auf Bewegen, Ausspielen oder Auffrischen?
 }
 siberia-ask-action = { $only ->
     [move] Noch auszuführen: Bewegen. Wohin geht dein Mech?
     [play] Noch auszuführen: Ausspielen. Welche Karte spielst du aus?
     [gather] Noch auszuführen: Sammeln. Dabei wird etwas aufgedeckt: Frühere Schritte lassen sich danach nicht mehr zurücknehmen.
-   *[none] Noch auszuführen: { $actions }. Welche Aktion kommt als Nächstes?
+   *[none] Noch auszuführen: { $actions }. Was kommt jetzt?
 }
 siberia-ask-move = Du darfst dich bewegen ({ $source }). Wohin geht dein Mech?
 siberia-ask-card = Du darfst eine Karte von deiner Hand ausspielen ({ $source }). Welche?
-siberia-ask-part = { $card } liegt in deiner Reihe. { $core-open ->
+siberia-ask-part = { $card }. { $core-open ->
     [yes] Grundwert: { $core }.
     [full] Der Grundwert, { $core }, würde dir jetzt nichts bringen.
    *[no] Den Grundwert hast du bekommen.
@@ -477,7 +477,7 @@ siberia-ask-put = Du bekommst { $source }. Kommt die Karte auf deine Hand oder i
 siberia-ask-sweep = Du darfst offene Karten abräumen, die dann durch neue ersetzt werden ({ $source }). Welche?
 siberia-ask-rescue = Du darfst eine aktive Karte auf deine Hand zurückholen ({ $source }). Welche?
 siberia-ask-release = Du darfst einen Arbeiter von einer aktiven Karte zurückholen ({ $source }). Von welcher?
-siberia-ask-activate = Du darfst die Fähigkeit einer Karte ohne Arbeiter nutzen ({ $source }). Welche Karte?
+siberia-ask-activate = Du darfst eine Karte aktivieren ({ $source }). Welche?
 siberia-ask-borrow = Du darfst 1 Vorteil eines angrenzenden Ortes nehmen ({ $source }). Welchen?
 siberia-ask-solve = Du darfst eine Quest dieses Ortes lösen ({ $source }). Welche?
 siberia-ask-vanquish = { $taken ->
@@ -494,14 +494,17 @@ siberia-ask-end = { $maps ->
 }
 siberia-why-token = { $spot ->
     [blank] { "" }
-   *[other] Auffrischen holt Karten und Arbeiter zurück; dieselbe Aktion kannst du nicht zweimal hintereinander abdecken.
+   *[other] Die anderen beiden führst du aus. Auffrischen holt Karten und Arbeiter zurück.
 }
 siberia-why-action = { $order ->
     [elsewhere] Die Reihenfolge ist frei: Nach dem Bewegen sammelst du anderswo als davor.
     [free] Die Reihenfolge ist frei.
    *[none] Eine andere Aktion ist gerade nicht möglich.
 }
-siberia-about-finish = Wenn du den Rest auslässt, entgeht dir: { $rest }.
+siberia-about-finish = { $rest ->
+    [none] { "" }
+   *[other] Wenn du den Rest auslässt, entgeht dir: { $rest }.
+}
 siberia-rest-core = Grundwert, { $gain }
 siberia-rest-worker = einen Arbeiter einsetzen
 siberia-why-move = Einen verdeckten Ort zu erkunden bringt seine Landkarte; wo du endest, kannst du sammeln und Quests lösen.
@@ -537,8 +540,7 @@ siberia-choose-what = was davon?
 siberia-choose-what-sweep-some = welche?
 siberia-choose-what-sweep-many = welche?
 siberia-choose-what-go = wohin?
-siberia-choose-what-play-and-then = welche Karte?
-siberia-choose-what-gather-and-then = was?
+siberia-choose-what-and-then = was tust du?
 siberia-choose-what-play = welche Karte?
 siberia-choose-what-take = welche Karte?
 siberia-choose-what-keep = welche Karte?
@@ -571,12 +573,8 @@ siberia-action-boast = Prahlen
 siberia-action-cover-move-and-then = Bewegen abdecken und weiter
 siberia-action-cover-play-and-then = Ausspielen abdecken und weiter
 siberia-action-cover-gather-and-then = Sammeln abdecken und weiter
-siberia-action-go-and-then = Bewegen und weiter
-siberia-action-play-and-then = Ausspielen und weiter
-siberia-action-gather-and-then = Sammeln in der angegebenen Reihenfolge
 siberia-action-map = Landkarte nutzen
 siberia-action-and-then = Mehrere Schritte auf einmal
-siberia-action-and-end = Und den Zug beenden
 siberia-group-start = Charaktere und Gefährten
 siberia-group-item = Gegenstände
 siberia-group-meteorite = Meteoriten
@@ -591,7 +589,7 @@ siberia-move-cover = { $action-code ->
     [play] Ausspielen abdecken
    *[gather] Sammeln abdecken
 }
-siberia-move-refresh = Auffrischen: alle Karten und Arbeiter zurück
+siberia-move-refresh = Auffrischen
 siberia-move-go = Nach { $place }
 siberia-detail-go = { $benefits }
 siberia-move-play = { $card }
@@ -624,11 +622,11 @@ siberia-move-trash = { $card }
 siberia-move-sure = Ja, diese Karte
 siberia-move-rather = Nein, eine andere
 siberia-move-recruit = { $colour ->
-    [red] Roter Arbeiter (Soldat)
-    [blue] Blauer Arbeiter (Ingenieur)
-    [green] Grüner Arbeiter (Entdecker)
-    [yellow] Gelber Arbeiter (Händler)
-   *[purple] Lila Arbeiter (Besessener)
+    [red] Rot (Soldat)
+    [blue] Blau (Ingenieur)
+    [green] Grün (Entdecker)
+    [yellow] Gelb (Händler)
+   *[purple] Lila (Besessener)
 }
 siberia-move-take = { $card }
 siberia-detail-take = { siberia-detail-play }
@@ -661,10 +659,10 @@ siberia-move-spend-map = Landkarte nutzen: { $gain ->
 siberia-move-end = Zug beenden
 siberia-move-finish = Rest auslassen und Zug beenden
 siberia-caveat-forfeits = { $action ->
-    [move] Bewegen verfällt, wie es steht
-    [play] Ausspielen verfällt, wie es steht
-    [gather] Sammeln verfällt, wie es steht
-   *[both] beide verfallen, wie es steht
+    [move] bisher ohne Bewegen
+    [play] bisher ohne Ausspielen
+    [gather] bisher ohne Sammeln
+   *[both] bisher ohne beide
 }
 siberia-caveat-idle = { $ongoing ->
     [yes] nur der dauernde Teil wirkt jetzt

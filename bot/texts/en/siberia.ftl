@@ -394,19 +394,19 @@ siberia-rival-automa = The Automa
 
 siberia-ask-token = { $spot ->
     [blank] Which action does your token cover this turn? You take the other two.
-    [move] Your token covered Move. Cover Play or Gather now and take the other two actions, or refresh?
-    [play] Your token covered Play. Cover Move or Gather now and take the other two actions, or refresh?
-   *[gather] Your token covered Gather. Cover Move or Play now and take the other two actions, or refresh?
+    [move] Your token leaves Move. Cover Play or Gather, or refresh?
+    [play] Your token leaves Play. Cover Move or Gather, or refresh?
+   *[gather] Your token leaves Gather. Cover Move or Play, or refresh?
 }
 siberia-ask-action = { $only ->
     [move] Still to take: Move. Where does your mech go?
     [play] Still to take: Play. Which card do you play?
     [gather] Still to take: Gather. It shows something hidden, so your earlier steps cannot be taken back after it.
-   *[none] Still to take: { $actions }. Which action comes next?
+   *[none] Still to take: { $actions }. Which comes next?
 }
 siberia-ask-move = { $source } lets you move. Where does your mech go?
 siberia-ask-card = { $source } lets you play a card from your hand. Which one?
-siberia-ask-part = { $card } is in your row. { $core-open ->
+siberia-ask-part = { $card }. { $core-open ->
     [yes] Core value: { $core }.
     [full] Its core value, { $core }, would bring you nothing now.
    *[no] Its core value is gained.
@@ -451,7 +451,7 @@ siberia-ask-put = You gain { $source }. Does it go to your hand or to your row?
 siberia-ask-sweep = { $source } lets you sweep face-up cards: they are replaced by new ones. Which ones?
 siberia-ask-rescue = { $source } lets you take an active card back to your hand. Which one?
 siberia-ask-release = { $source } lets you take a worker back from an active card. From which one?
-siberia-ask-activate = { $source } lets you use the ability of a card without a worker. Which card?
+siberia-ask-activate = { $source } lets you activate a card. Which one?
 siberia-ask-borrow = { $source } lets you gain 1 benefit of an adjacent location. Which one?
 siberia-ask-solve = { $source } lets you solve a quest of this location. Which one?
 siberia-ask-vanquish = { $taken ->
@@ -468,14 +468,17 @@ siberia-ask-end = { $maps ->
 }
 siberia-why-token = { $spot ->
     [blank] { "" }
-   *[other] Refresh returns cards and workers; next turn you cannot cover the same action again.
+   *[other] You take the other two. Refresh returns all your cards and workers.
 }
 siberia-why-action = { $order ->
     [elsewhere] The order is yours: gather after a move is elsewhere than before it.
     [free] The order is yours.
    *[none] No other action can be taken now.
 }
-siberia-about-finish = If you skip the rest, you go without: { $rest }.
+siberia-about-finish = { $rest ->
+    [none] { "" }
+   *[other] If you skip the rest, you go without: { $rest }.
+}
 siberia-rest-core = core value, { $gain }
 siberia-rest-worker = placing a worker
 siberia-why-move = Exploring a face-down location brings its map; where you end you can gather and solve quests.
@@ -511,8 +514,7 @@ siberia-choose-what = which one?
 siberia-choose-what-sweep-some = which ones?
 siberia-choose-what-sweep-many = which ones?
 siberia-choose-what-go = where to?
-siberia-choose-what-play-and-then = which card?
-siberia-choose-what-gather-and-then = what?
+siberia-choose-what-and-then = what do you do?
 siberia-choose-what-play = which card?
 siberia-choose-what-take = which card?
 siberia-choose-what-keep = which card?
@@ -545,12 +547,8 @@ siberia-action-boast = Boast
 siberia-action-cover-move-and-then = Cover Move and go on
 siberia-action-cover-play-and-then = Cover Play and go on
 siberia-action-cover-gather-and-then = Cover Gather and go on
-siberia-action-go-and-then = Move and go on
-siberia-action-play-and-then = Play and go on
-siberia-action-gather-and-then = Gather in printed order
 siberia-action-map = Use a map
 siberia-action-and-then = Several steps at once
-siberia-action-and-end = And end the turn
 siberia-group-start = Characters and companions
 siberia-group-item = Items
 siberia-group-meteorite = Meteorites
@@ -565,7 +563,7 @@ siberia-move-cover = { $action-code ->
     [play] Cover Play
    *[gather] Cover Gather
 }
-siberia-move-refresh = Refresh: take back all cards and workers
+siberia-move-refresh = Refresh
 siberia-move-go = Go to { $place }
 siberia-detail-go = { $benefits }
 siberia-move-play = { $card }
@@ -598,11 +596,11 @@ siberia-move-trash = { $card }
 siberia-move-sure = Yes, this card
 siberia-move-rather = No, another card
 siberia-move-recruit = { $colour ->
-    [red] Red worker (soldier)
-    [blue] Blue worker (engineer)
-    [green] Green worker (explorer)
-    [yellow] Yellow worker (merchant)
-   *[purple] Purple worker (possessed)
+    [red] Red (soldier)
+    [blue] Blue (engineer)
+    [green] Green (explorer)
+    [yellow] Yellow (merchant)
+   *[purple] Purple (possessed)
 }
 siberia-move-take = { $card }
 siberia-detail-take = { siberia-detail-play }
@@ -635,10 +633,10 @@ siberia-move-spend-map = Use a map: { $gain ->
 siberia-move-end = End turn
 siberia-move-finish = Skip the rest and end turn
 siberia-caveat-forfeits = { $action ->
-    [move] as it stands you forfeit Move
-    [play] as it stands you forfeit Play
-    [gather] as it stands you forfeit Gather
-   *[both] as it stands you forfeit both
+    [move] so far without Move
+    [play] so far without Play
+    [gather] so far without Gather
+   *[both] so far without both
 }
 siberia-caveat-idle = { $ongoing ->
     [yes] only its ongoing part works now

@@ -426,19 +426,19 @@ siberia-rival-automa = L’Automa
 
 siberia-ask-token = { $spot ->
     [blank] Quelle action votre jeton couvre-t-il pendant ce tour ? Vous faites les deux autres.
-    [move] Votre jeton couvrait Se déplacer. Couvrez-vous maintenant Jouer ou Collecter pour faire les deux autres actions, ou récupérez-vous ?
-    [play] Votre jeton couvrait Jouer. Couvrez-vous maintenant Se déplacer ou Collecter pour faire les deux autres actions, ou récupérez-vous ?
-   *[gather] Votre jeton couvrait Collecter. Couvrez-vous maintenant Se déplacer ou Jouer pour faire les deux autres actions, ou récupérez-vous ?
+    [move] Votre jeton quitte Se déplacer. Couvrir Jouer ou Collecter, ou récupérer ?
+    [play] Votre jeton quitte Jouer. Couvrir Se déplacer ou Collecter, ou récupérer ?
+   *[gather] Votre jeton quitte Collecter. Couvrir Se déplacer ou Jouer, ou récupérer ?
 }
 siberia-ask-action = { $only ->
     [move] Encore à faire : Se déplacer. Où va votre mecha ?
     [play] Encore à faire : Jouer. Quelle carte jouez-vous ?
     [gather] Encore à faire : Collecter. Cela révèle quelque chose : vos étapes précédentes ne pourront plus être annulées.
-   *[none] Encore à faire : { $actions }. Quelle action maintenant ?
+   *[none] Encore à faire : { $actions }. Par laquelle continuer ?
 }
 siberia-ask-move = Vous pouvez vous déplacer ({ $source }). Où va votre mecha ?
 siberia-ask-card = Vous pouvez jouer une carte de votre main ({ $source }). Laquelle ?
-siberia-ask-part = { $card } est dans votre rangée. { $core-open ->
+siberia-ask-part = { $card }. { $core-open ->
     [yes] Valeur de base : { $core }.
     [full] Sa valeur de base, { $core }, ne vous apporterait rien maintenant.
    *[no] Sa valeur de base est gagnée.
@@ -483,7 +483,7 @@ siberia-ask-put = Vous gagnez { $source }. La carte va-t-elle dans votre main ou
 siberia-ask-sweep = Vous pouvez balayer des cartes visibles, remplacées par de nouvelles ({ $source }). Lesquelles ?
 siberia-ask-rescue = Vous pouvez rappeler une carte active dans votre main ({ $source }). Laquelle ?
 siberia-ask-release = Vous pouvez rappeler l’ouvrier d’une carte active ({ $source }). De laquelle ?
-siberia-ask-activate = Vous pouvez utiliser la capacité d’une carte sans ouvrier ({ $source }). Quelle carte ?
+siberia-ask-activate = Vous pouvez activer une carte ({ $source }). Laquelle ?
 siberia-ask-borrow = Vous pouvez gagner 1 bénéfice d’un lieu adjacent ({ $source }). Lequel ?
 siberia-ask-solve = Vous pouvez résoudre une quête de ce lieu ({ $source }). Laquelle ?
 siberia-ask-vanquish = { $taken ->
@@ -500,14 +500,17 @@ siberia-ask-end = { $maps ->
 }
 siberia-why-token = { $spot ->
     [blank] { "" }
-   *[other] Récupérer rend cartes et ouvriers ; la même action ne peut pas être couverte deux fois de suite.
+   *[other] Vous faites les deux autres. Récupérer rend cartes et ouvriers.
 }
 siberia-why-action = { $order ->
     [elsewhere] L’ordre est libre : collecter après un déplacement, c’est ailleurs qu’avant.
     [free] L’ordre est libre.
    *[none] Aucune autre action n’est possible maintenant.
 }
-siberia-about-finish = Si vous laissez le reste, vous renoncez à ceci : { $rest }.
+siberia-about-finish = { $rest ->
+    [none] { "" }
+   *[other] Si vous laissez le reste, vous renoncez à ceci : { $rest }.
+}
 siberia-rest-core = valeur de base, { $gain }
 siberia-rest-worker = placer un ouvrier
 siberia-why-move = Explorer un lieu face cachée rapporte son plan ; là où vous finissez, vous collectez et résolvez des quêtes.
@@ -543,8 +546,7 @@ siberia-choose-what = à choisir
 siberia-choose-what-sweep-some = lesquelles ?
 siberia-choose-what-sweep-many = lesquelles ?
 siberia-choose-what-go = vers où ?
-siberia-choose-what-play-and-then = quelle carte ?
-siberia-choose-what-gather-and-then = quoi ?
+siberia-choose-what-and-then = que faites-vous ?
 siberia-choose-what-play = quelle carte ?
 siberia-choose-what-take = quelle carte ?
 siberia-choose-what-keep = quelle carte ?
@@ -577,12 +579,8 @@ siberia-action-boast = Se vanter
 siberia-action-cover-move-and-then = Couvrir Se déplacer et continuer
 siberia-action-cover-play-and-then = Couvrir Jouer et continuer
 siberia-action-cover-gather-and-then = Couvrir Collecter et continuer
-siberia-action-go-and-then = Se déplacer et continuer
-siberia-action-play-and-then = Jouer et continuer
-siberia-action-gather-and-then = Collecter dans l’ordre écrit
 siberia-action-map = Utiliser un plan
 siberia-action-and-then = Plusieurs étapes d’un coup
-siberia-action-and-end = Et finir le tour
 siberia-group-start = Personnages et compagnons
 siberia-group-item = Objets
 siberia-group-meteorite = Météorites
@@ -597,7 +595,7 @@ siberia-move-cover = { $action-code ->
     [play] Couvrir Jouer
    *[gather] Couvrir Collecter
 }
-siberia-move-refresh = Récupérer : toutes les cartes et tous les ouvriers
+siberia-move-refresh = Récupérer
 siberia-move-go = Vers { $place }
 siberia-detail-go = { $benefits }
 siberia-move-play = { $card }
@@ -630,11 +628,11 @@ siberia-move-trash = { $card }
 siberia-move-sure = Oui, cette carte
 siberia-move-rather = Non, une autre
 siberia-move-recruit = { $colour ->
-    [red] Ouvrier rouge (soldat)
-    [blue] Ouvrier bleu (ingénieur)
-    [green] Ouvrier vert (explorateur)
-    [yellow] Ouvrier jaune (marchand)
-   *[purple] Ouvrier violet (possédé)
+    [red] Rouge (soldat)
+    [blue] Bleu (ingénieur)
+    [green] Vert (explorateur)
+    [yellow] Jaune (marchand)
+   *[purple] Violet (possédé)
 }
 siberia-move-take = { $card }
 siberia-detail-take = { siberia-detail-play }
@@ -667,10 +665,10 @@ siberia-move-spend-map = Utiliser un plan : { $gain ->
 siberia-move-end = Finir le tour
 siberia-move-finish = Laisser le reste et finir le tour
 siberia-caveat-forfeits = { $action ->
-    [move] en l’état, Se déplacer est perdu
-    [play] en l’état, Jouer est perdu
-    [gather] en l’état, Collecter est perdu
-   *[both] en l’état, les deux sont perdus
+    [move] pour l’instant sans Se déplacer
+    [play] pour l’instant sans Jouer
+    [gather] pour l’instant sans Collecter
+   *[both] pour l’instant sans les deux
 }
 siberia-caveat-idle = { $ongoing ->
     [yes] seul l’effet permanent agit

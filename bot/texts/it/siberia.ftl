@@ -429,19 +429,19 @@ siberia-rival-automa = L’Automa
 
 siberia-ask-token = { $spot ->
     [blank] Quale azione copre il tuo segnalino in questo turno? Esegui le altre due.
-    [move] Il tuo segnalino copriva Muovi. Copri ora Gioca o Raccogli ed esegui le altre due azioni, oppure ripristini?
-    [play] Il tuo segnalino copriva Gioca. Copri ora Muovi o Raccogli ed esegui le altre due azioni, oppure ripristini?
-   *[gather] Il tuo segnalino copriva Raccogli. Copri ora Muovi o Gioca ed esegui le altre due azioni, oppure ripristini?
+    [move] Il segnalino lascia Muovi. Copri Gioca o Raccogli, oppure ripristini?
+    [play] Il segnalino lascia Gioca. Copri Muovi o Raccogli, oppure ripristini?
+   *[gather] Il segnalino lascia Raccogli. Copri Muovi o Gioca, oppure ripristini?
 }
 siberia-ask-action = { $only ->
     [move] Ancora da eseguire: Muovi. Dove va il tuo mech?
     [play] Ancora da eseguire: Gioca. Quale carta giochi?
     [gather] Ancora da eseguire: Raccogli. Rivela qualcosa: dopo non potrai più annullare i passi precedenti.
-   *[none] Ancora da eseguire: { $actions }. Quale azione adesso?
+   *[none] Ancora da fare: { $actions }. Quale viene adesso?
 }
 siberia-ask-move = Puoi muoverti ({ $source }). Dove va il tuo mech?
 siberia-ask-card = Puoi giocare una carta che hai in mano ({ $source }). Quale?
-siberia-ask-part = { $card } è nella tua fila. { $core-open ->
+siberia-ask-part = { $card }. { $core-open ->
     [yes] Valore base: { $core }.
     [full] Il valore base, { $core }, adesso non ti darebbe nulla.
    *[no] Il valore base l’hai ottenuto.
@@ -486,7 +486,7 @@ siberia-ask-put = Ottieni { $source }. La carta va nella tua mano o nella tua fi
 siberia-ask-sweep = Puoi sgomberare carte scoperte, sostituite da altre nuove ({ $source }). Quali?
 siberia-ask-rescue = Puoi recuperare in mano una carta attiva ({ $source }). Quale?
 siberia-ask-release = Puoi recuperare un lavoratore da una carta attiva ({ $source }). Da quale?
-siberia-ask-activate = Puoi usare l’abilità di una carta senza lavoratore ({ $source }). Quale carta?
+siberia-ask-activate = Puoi attivare una carta ({ $source }). Quale?
 siberia-ask-borrow = Puoi ottenere 1 beneficio di un luogo adiacente ({ $source }). Quale?
 siberia-ask-solve = Puoi completare una missione di questo luogo ({ $source }). Quale?
 siberia-ask-vanquish = { $taken ->
@@ -503,14 +503,17 @@ siberia-ask-end = { $maps ->
 }
 siberia-why-token = { $spot ->
     [blank] { "" }
-   *[other] Ripristinare fa tornare carte e lavoratori; la stessa azione non si copre due volte di fila.
+   *[other] Esegui le altre due. Ripristinare fa tornare carte e lavoratori.
 }
 siberia-why-action = { $order ->
     [elsewhere] L’ordine è libero: dopo un movimento raccogli altrove.
     [free] L’ordine è libero.
    *[none] Nessun’altra azione è possibile adesso.
 }
-siberia-about-finish = Se salti il resto, rinunci a: { $rest }.
+siberia-about-finish = { $rest ->
+    [none] { "" }
+   *[other] Se salti il resto, rinunci a: { $rest }.
+}
 siberia-rest-core = valore base, { $gain }
 siberia-rest-worker = piazzare un lavoratore
 siberia-why-move = Esplorare un luogo coperto dà la sua mappa; dove finisci puoi raccogliere e completare missioni.
@@ -546,8 +549,7 @@ siberia-choose-what = quale?
 siberia-choose-what-sweep-some = quali?
 siberia-choose-what-sweep-many = quali?
 siberia-choose-what-go = dove?
-siberia-choose-what-play-and-then = quale carta?
-siberia-choose-what-gather-and-then = che cosa?
+siberia-choose-what-and-then = che cosa fai?
 siberia-choose-what-play = quale carta?
 siberia-choose-what-take = quale carta?
 siberia-choose-what-keep = quale carta?
@@ -580,12 +582,8 @@ siberia-action-boast = Vantati
 siberia-action-cover-move-and-then = Copri Muovi e continua
 siberia-action-cover-play-and-then = Copri Gioca e continua
 siberia-action-cover-gather-and-then = Copri Raccogli e continua
-siberia-action-go-and-then = Muovi e continua
-siberia-action-play-and-then = Gioca e continua
-siberia-action-gather-and-then = Raccogli nell’ordine scritto
 siberia-action-map = Usa una mappa
 siberia-action-and-then = Più passi in una volta
-siberia-action-and-end = E termina il turno
 siberia-group-start = Personaggi e compagni
 siberia-group-item = Oggetti
 siberia-group-meteorite = Meteoriti
@@ -600,7 +598,7 @@ siberia-move-cover = { $action-code ->
     [play] Copri Gioca
    *[gather] Copri Raccogli
 }
-siberia-move-refresh = Ripristina: riprendi tutte le carte e i lavoratori
+siberia-move-refresh = Ripristina
 siberia-move-go = Verso { $place }
 siberia-detail-go = { $benefits }
 siberia-move-play = { $card }
@@ -633,11 +631,11 @@ siberia-move-trash = { $card }
 siberia-move-sure = Sì, questa carta
 siberia-move-rather = No, un’altra
 siberia-move-recruit = { $colour ->
-    [red] Lavoratore rosso (soldato)
-    [blue] Lavoratore blu (ingegnere)
-    [green] Lavoratore verde (esploratore)
-    [yellow] Lavoratore giallo (mercante)
-   *[purple] Lavoratore viola (posseduto)
+    [red] Rosso (soldato)
+    [blue] Blu (ingegnere)
+    [green] Verde (esploratore)
+    [yellow] Giallo (mercante)
+   *[purple] Viola (posseduto)
 }
 siberia-move-take = { $card }
 siberia-detail-take = { siberia-detail-play }
@@ -670,10 +668,10 @@ siberia-move-spend-map = Usa una mappa: { $gain ->
 siberia-move-end = Termina il turno
 siberia-move-finish = Salta il resto e termina il turno
 siberia-caveat-forfeits = { $action ->
-    [move] per ora Muovi va perso
-    [play] per ora Gioca va perso
-    [gather] per ora Raccogli va perso
-   *[both] per ora vanno perse entrambe
+    [move] per ora senza Muovi
+    [play] per ora senza Gioca
+    [gather] per ora senza Raccogli
+   *[both] per ora senza entrambe
 }
 siberia-caveat-idle = { $ongoing ->
     [yes] ora agisce solo l’effetto continuo

@@ -226,8 +226,8 @@ def _asked(board: Board, asked: Question) -> Facts:
     return told
 
 
-def rest(board: Board) -> Phrase:
-    """Return what is given up if all that is left is skipped; something is."""
+def rest(board: Board) -> Fact:
+    """Return what is given up if all that is left is skipped: ``none`` if that is what is asked."""
     told = list[Phrase]()
     nodes = board.content.nodes
     for frame in reversed(board.state.stack):
@@ -244,7 +244,7 @@ def rest(board: Board) -> Phrase:
                     told.append(phrase("rest-core", gain=core))
                 if resolving.staffable(board, frame):
                     told.append(phrase("rest-worker"))
-    return chain("effect-all", told)
+    return chain("effect-all", told) if len(told) > 1 else "none"
 
 
 def _possible(asked: Question) -> Facts:

@@ -19,6 +19,9 @@ from engines.siberia.words import card_words, facts, wording
 
 ENDING = (moves.End, moves.Finish)
 
+NAMED = 2
+"""In lines of more steps that are told, cards and places have only their ids."""
+
 
 def label(
     content: Content,
@@ -31,13 +34,15 @@ def label(
 
     Moves that the next one makes clear are left out unless ``every`` move is to be told.
     """
-    said = list[Phrase]()
+    told = list[int]()
     for number, move in enumerate(made):
         following = made[number + 1] if number + 1 < len(made) else None
         goes_on = following is not None and not isinstance(following, ENDING)
         if every or not goes_on or not _is_said_by_next(move, asked[number + 1]):
-            said.append(_step(content, move, asked[number]))
-    return chain("line-next", said)
+            told.append(number)
+    is_brief = len(told) > NAMED
+    steps = (_step(content, made[number], asked[number], is_brief) for number in told)
+    return chain("line-next", [*steps])
 
 
 def _is_said_by_next(move: Move, asked: Question | None) -> bool:
@@ -53,8 +58,11 @@ def _is_said_by_next(move: Move, asked: Question | None) -> bool:
             return False
 
 
-def _step(content: Content, move: Move, asked: Question | None) -> Phrase:
-    """Return one move as a part of a line; it answers a question."""
+def _step(content: Content, move: Move, asked: Question | None, is_brief: bool) -> Phrase:
+    """Return one move as a part of a line; it answers a question.
+
+    If it ``is_brief``, cards to be played and places to go to have only their ids, as on pictures.
+    """
     match move:
         case moves.Vanquish() | moves.Destroy():
             assert asked is not None
@@ -67,6 +75,10 @@ def _step(content: Content, move: Move, asked: Question | None) -> Phrase:
             return phrase("line-staff", colour=colour, core="yes" if core else "no")
         case moves.Boast(category):
             return phrase("line-boast", category=phrase(f"category-{category}"))
+        case moves.Go(place) if is_brief:
+            told = {"place": phrase("ids", ids=place)}
+        case moves.Play(card) if is_brief:
+            told = {"card": phrase("ids", ids=card)}
         case moves.Go() | moves.Solve() | moves.Borrow() | moves.Pick() | moves.Sweep():
             told = facts.facts(content, move)
         case _:

@@ -1,15 +1,15 @@
 """Which moves are offered in one go, as one answer (:class:`engines.core.Line`).
 
 A line begins with an answer to what is asked and goes on with answers to what that leads to: which
-card and then its worker, Gather and then what of it. It is about one action, or one effect, and
-stops where something hidden comes up. What may be done in any order is done in printed order, and a
-card in play gives its core value before it gets its worker: who wants it otherwise goes step by
-step. Begin at :func:`lines`.
+card and then its worker, Gather and then what of it, and the next action if there is room. It stops
+where something hidden comes up. What may be done in any order is done in printed order, and a card
+in play gives its core value before it gets its worker: who wants it otherwise goes step by step.
+Begin at :func:`lines`.
 """
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -29,17 +29,8 @@ from engines.siberia.words import line_words
 MOST = 25
 """Lines that a menu has room for."""
 
-ROOM = 16
-"""Lines of one beginning; they go on only as long as there is room for all that may follow."""
-
-LONGEST = 5
+LONGEST = 8
 """Moves in a line, before the turn is ended; more could not be told in an option of a menu."""
-
-AND_END = "and-end"
-"""The menu of lines that also end the turn."""
-
-OFTEN = (moves.Go, moves.Play, moves.Gather)
-"""Moves with which many lines begin, which have a menu of their own."""
 
 LEADING = (
     moves.Cover,
@@ -84,6 +75,11 @@ class Way:
         """The question that comes next."""
         return self.asked[-1]
 
+    @property
+    def kind(self) -> str:
+        """The kind of the question that comes next, empty if nobody is asked."""
+        return "" if self.next is None else self.next.kind
+
 
 def lines(content: Content, state: State, seat: int) -> tuple[Line, ...]:
     """Return what a seat may do in one go instead of step by step."""
@@ -94,30 +90,29 @@ def lines(content: Content, state: State, seat: int) -> tuple[Line, ...]:
 def _lines(content: Content, state: State) -> tuple[Line, ...]:
     """Return those of the active seat; they are asked for again when one is chosen."""
     asked = question(content, state)
-    if asked.automatic:
+    if asked.automatic or asked.question.kind == "sweep":  # of sweeps there are more than enough
         return ()
     start = Way((), state, state, (asked.question,))
     menus: dict[str, list[Way]] = {}
     for number, move in enumerate(asked.question.answers):
-        if not isinstance(move, moves.Sweep | moves.End):  # of sweeps there are more than enough
+        if not isinstance(move, moves.End):
             way = _after(content, start, move, number)
-            menus.setdefault(_menu(move), []).append(way)
-    found = {menu: _longer(content, ways) for menu, ways in menus.items()}
-    several = {menu: [way for way in ways if len(way.moves) > 1] for menu, ways in found.items()}
-    ending = (end for ways in found.values() for way in ways for end in _ended(content, way))
-    several[AND_END] = [*ending][:ROOM]
+            menus.setdefault(_menu(asked.question, move), []).append(way)
     return tuple(
         line
-        for menu, ways in several.items()
-        for line in _told_apart(content, state, menu, [*_different(ways)])
+        for menu, ways in menus.items()
+        for line in _told_apart(content, state, menu, [*_several(content, ways)])
     )
 
 
-def _menu(move: Move) -> str:
-    """Return the menu in which lines that begin with a move are."""
-    if isinstance(move, moves.Cover):
+def _menu(asked: Question, move: Move) -> str:
+    """Return the menu in which lines that begin with a move are.
+
+    There is one, or one for each action if two may be covered.
+    """
+    if isinstance(move, moves.Cover) and moves.Refresh() in asked.answers:
         return f"cover-{move.action}-and-then"
-    return f"{move.kind}-and-then" if isinstance(move, OFTEN) else "and-then"
+    return "and-then"
 
 
 def _after(content: Content, way: Way, move: Move, number: int) -> Way:
@@ -141,47 +136,72 @@ def _after(content: Content, way: Way, move: Move, number: int) -> Way:
     return Way(made, before, state, (*questions, None), place, warning, idle)
 
 
+def _several(content: Content, ways: list[Way]) -> Iterator[Way]:
+    """Yield the ways of several moves that a menu has room for, with those that end the turn.
+
+    If not all have room, a way that can also end the turn is only offered so.
+    """
+    found = [(way, _ended(content, way)) for way in _different(_longer(content, ways))]
+    count = sum((len(way.moves) > 1) + (end is not None) for way, end in found)
+    for way, end in found:
+        if len(way.moves) > 1 and (end is None or count <= MOST):
+            yield way
+        if end is not None:
+            yield end
+
+
 def _longer(content: Content, ways: list[Way]) -> list[Way]:
-    """Return the ways with what follows them, as far as there is room, in order."""
-    ended, waiting = list[Way](), deque(ways)
+    """Return the ways with what follows them, in order.
+
+    Ways that are asked the same go on together, as far as there is room for all that may follow.
+    """
+    ended, waiting = list[Way](), ways
     while waiting:
-        way = waiting.popleft()
-        following, stays = _following(content, way), _stays(way)
-        room = MOST if isinstance(way.last, moves.Cover) else ROOM
-        room -= len(ended) + len(waiting) + stays
-        if len(following) > room and isinstance(way.last, moves.Cover):
-            following = tuple(move for move in following if not isinstance(move, moves.Play))
-        if len(following) > room:
-            following = ()
-        if stays or not following:
-            ended.append(way)
-        waiting += [_after(content, way, move, at) for at, move in enumerate(following)]
+        longer, left = list[Way](), len(waiting)
+        for kind in dict.fromkeys(way.kind for way in waiting):
+            alike = [way for way in waiting if way.kind == kind]
+            left -= len(alike)
+            every = [(way, _following(content, way)) for way in alike]
+            fewer = [(way, _fewer(way, following)) for way, following in every]
+            none = [(way, ()) for way in alike]
+            for chosen in every, fewer, none:
+                stay = [way for way, following in chosen if _stays(way) or not following]
+                more = sum(len(following) for _way, following in chosen)
+                if len(ended) + len(stay) + len(longer) + more + left <= MOST:
+                    break
+            ended += stay
+            for way, following in chosen:
+                longer += [_after(content, way, move, at) for at, move in enumerate(following)]
+        waiting = longer
     return sorted(ended, key=lambda way: way.place)
 
 
 def _stays(way: Way) -> bool:
     """Whether somebody may want to stop here, although a longer way is offered."""
-    if isinstance(way.moves[0], moves.Cover):
-        return len(way.moves) == 2  # which action; it goes on step by step then
-    return isinstance(way.last, moves.Staff | moves.Vanquish)
+    if len(way.moves) == 1:
+        return False  # it is offered without lines
+    if isinstance(way.moves[0], moves.Cover) and len(way.moves) == 2:
+        return not isinstance(way.last, moves.Play)
+    return way.kind == "action" or isinstance(way.last, moves.Staff | moves.Vanquish)
 
 
 def _following(content: Content, way: Way) -> tuple[Move, ...]:
     """Return the answers to the next question with which a line may go on."""
     asked, last = way.next, way.last
-    covers = isinstance(way.moves[0], moves.Cover)
-    if len(way.moves) == LONGEST or (covers and isinstance(last, moves.Staff)):
-        return ()
-    if way.moves == (moves.InOrder(),):  # the part that comes first can be picked as well
+    if len(way.moves) >= LONGEST:
         return ()
     if asked is None or asked.kind in ("token", "end", "sure", "sweep"):
         return ()
     if asked.kind == "action":
-        return asked.answers if isinstance(last, moves.Cover) else ()
+        gathers = tuple(move for move in asked.answers if isinstance(move, moves.Gather))
+        return (isinstance(last, moves.Go) and gathers) or asked.answers
     if asked.kind == "benefit" and isinstance(last, moves.Gather):
         return (moves.InOrder(), *_others_first(Board(content, way.state), asked))
     if asked.kind in ("order", "benefit"):
-        return (moves.InOrder(),) if isinstance(last, LEADING) else ()
+        if isinstance(last, moves.Pick) and asked.is_about(last.at):
+            return asked.answers
+        ordered = way.asked[0] is not None and way.asked[0].kind in ("order", "benefit")
+        return (moves.InOrder(),) if ordered or isinstance(last, LEADING) else ()
     answers = tuple(move for move in asked.answers if not isinstance(move, DECLINING))
     if answers == (moves.Core(),) or asked.forced:
         return answers
@@ -192,6 +212,16 @@ def _following(content: Content, way: Way) -> tuple[Move, ...]:
     both = tuple(move for move in answers if isinstance(move, moves.Staff) and move.core)
     staffed = tuple(move for move in answers if isinstance(move, moves.Staff))
     return both or staffed or answers
+
+
+def _fewer(way: Way, following: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return those that are wanted most often if there is no room for all.
+
+    That is not to play a card after the token is shifted, and to do what is left in printed order.
+    """
+    if isinstance(way.last, moves.Cover):
+        return tuple(move for move in following if not isinstance(move, moves.Play))
+    return tuple(move for move in following if isinstance(move, moves.InOrder))
 
 
 def _others_first(board: Board, asked: Question) -> Iterator[Move]:
@@ -212,13 +242,13 @@ def _leads(last: Move, asked: Question) -> bool:
             return isinstance(last, LEADING)
 
 
-def _ended(content: Content, way: Way) -> tuple[Way, ...]:
+def _ended(content: Content, way: Way) -> Way | None:
     """Return the way with the end of the turn after it, if the turn can be ended then."""
     if way.next is None or way.next.kind != "end" or isinstance(way.last, DECLINING):
-        return ()
+        return None
     # It is not carried out: nobody needs to know how the next turn begins.
     made = (*way.moves, moves.End())
-    return (Way(made, way.state, way.state, (*way.asked, None), way.place, idle=way.idle),)
+    return Way(made, way.state, way.state, (*way.asked, None), way.place, idle=way.idle)
 
 
 def _different(ways: list[Way]) -> Iterator[Way]:
