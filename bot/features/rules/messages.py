@@ -58,7 +58,7 @@ def in_lobby(table: Table, words: Words) -> Part:
 
 def first_sight(table: Table, words: Words) -> Part:
     """Return what the first panel of a person says: which button explains the game."""
-    button = controls.button(words("minute-title"), "rules", table.id)
+    button = controls.button(words("minute-title"), "rules", table.id, (MINUTE,))
     return Part(texts=[("top", f"-# {words('minute-first')}")], own=[Placed(button, 90)])
 
 

@@ -120,3 +120,14 @@ async def test_a_panel_says_below_the_question_what_it_is_about(world: World) ->
     pressed = control(world.card(), "play")["custom_id"]
     panel = answer_of(await ada.click(world.card(), custom_id=pressed))
     assert f"**{EN('luxor-ask-keep')}**\n-# {EN('luxor-why-keep')}" in text_of(panel)
+
+
+async def test_who_waits_is_shown_the_button_beside_that_of_the_rules(world: World) -> None:
+    """Both open the rules at no question; Discord takes no two controls with the same id."""
+    table = await world.started("Ada", "Bo", game="siberia")
+    waiting = next(seat for seat in range(2) if table.view(seat).decision is None)
+    person = world.person(("Ada", "Bo")[waiting])
+    pressed = control(world.card(), "play")["custom_id"]
+    panel = answer_of(await person.click(world.card(), custom_id=pressed))
+    labels = [each.get("label") for each in controls(panel)]
+    assert {EN("minute-title"), EN("button-rules")} <= {*labels}
