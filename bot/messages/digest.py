@@ -38,7 +38,7 @@ class _Client(NamedTuple):
 CLIENTS = (_Client(379, 45, 124), _Client(563, 70, 138))
 """A phone and a desktop."""
 
-MOST, LEAST = (8, 8), 2
+MOST, LEAST = (8, 8), 3
 """So many lines tell what happened at most in each, and at least where room is scarce."""
 
 ABOVE, NEWS = (5, 4), (3, 3)

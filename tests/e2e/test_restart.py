@@ -35,8 +35,9 @@ async def test_old_panels_and_cards_go_on_in_a_new_process(world: World) -> None
     await world.restart()
     assert await world.standing(table) == before
     assert panel.response is not None
-    deploy = picks_of(panel.response)[-1]
-    await ada.actor.click(panel.response, custom_id=deploy["custom_id"])
+    deploy = next(p for p in picks_of(panel.response) if p["options"][0]["value"].isdigit())
+    value = deploy["options"][0]["value"]
+    await ada.actor.select(panel.response, [value], custom_id=deploy["custom_id"])
     assert (await world.standing(table))[1] > before[1], "the old panel still plays"
 
     await world.restart()

@@ -93,7 +93,7 @@ async def test_a_route_game_by_buttons_and_by_typing_with_a_restart(
 ) -> None:
     table = await world.started("Ada", "Bo", game=game, seed="routes", **options)
     ada = ButtonPlayer(world, world.person("Ada"), Chance(1))
-    bo = Typist(world, world.person("Bo"), Chance(2))
+    bo = Typist(world, world.person("Bo"), Chance(7))
     while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":
         if latest.row.turn == 20:
             await world.restart()
