@@ -134,3 +134,6 @@ async def look(world: World, looks: set[str]) -> None:
         assert EN("look-no-picture") in text
         assert len(text) > len(EN("look-no-picture")) + 60
         assert not alts_of(answer_of(result).message)
+    rules = await ada.click(card, custom_id=control(card, "rules")["custom_id"])
+    assert EN("minute-title") in words_of(rules)
+    assert not alts_of(answer_of(rules).message)
