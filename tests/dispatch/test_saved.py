@@ -172,7 +172,7 @@ async def test_if_nothing_can_be_shown_the_sentence_alone_is(
 
 def break_reading(patch: pytest.MonkeyPatch) -> None:
     """Make every table unreadable."""
-    patch.setattr(store.tables, "table", broken)
+    patch.setattr(store.tables, "seated_table", broken)
     patch.setattr(store.tables, "open_table_in", broken)
 
 

@@ -37,7 +37,7 @@ class StepsTooFar(Luxor):
     @override
     def path(self, move: Move) -> tuple[str, ...]:
         steps = super().path(move)
-        return (*steps, "really") if isinstance(move, Deploy) else steps
+        return (*steps, *["really"] * 4) if isinstance(move, Deploy) else steps
 
 
 @breaks(6, "'(stand|north|east|south|west)' cannot be read: unknown")
