@@ -182,6 +182,9 @@ class World:
         self._bots.append(new)
         await self.env.restart_bot(new)
         await old.close()
+        new.tables.repository.seeds = lambda: (
+            "restarted"
+        )  # what computers play is the same each time
         (postponed_begin,) = postponed
         postponed_begin()
         await self.env.settle()
