@@ -1,8 +1,8 @@
 """Which moves are offered in one go, as one answer (:class:`engines.core.Line`).
 
 A camp's adventurers are spread by one answer instead of several, with or without the end of the
-turn; and a tile after which nothing but the end is left is placed and the turn ended in one. Begin
-at :func:`lines`.
+turn; and if only one tile can be placed, after which nothing but the end is left, it is placed and
+the turn ended in one. Begin at :func:`lines`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ def lines(state: State, seat: int) -> tuple[Line, ...]:
         return ()
     draft = state.draft
     if draft is None:
-        return tuple(_last_tiles(state, seat))
+        last = tuple(_last_tiles(state, seat))
+        # Of several tiles each would have two menus, more than can be seen at once with the board.
+        return last if len({line.path[0] for line in last}) == 1 else ()
     if isinstance(draft, Placement) and face(draft.tile)[0] == "C" and draft.crew is None:
         return tuple(_spreads(state, seat))
     return ()
