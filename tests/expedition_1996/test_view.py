@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.core import Chance
 from engines.expedition_1996.view import Held
 from engines.routes.view import Expedition
 
@@ -103,3 +104,27 @@ def test_text() -> None:
     assert any(line.startswith("own: ") and line.count("*") == 4 for line in lines)
     assert lines[-1].startswith("asked turn: voucher red ")
     assert "own: " not in text(state, None)
+
+
+@pytest.mark.parametrize("variant_b", [False, True])
+def test_an_arrow_to_what_a_seat_wants_is_said_to_bring_that(*, variant_b: bool) -> None:
+    """Those are the missions in hand, and in variant B the seat's own chips."""
+    seen = set[str]()
+    state = GAME.start(2, GAME.options({"variant_b": variant_b}), "wanted")
+    chance = Chance.from_seed("wanted")
+    for _move in range(150):
+        decisions = GAME.decisions(state)
+        if not decisions:
+            break
+        seat, moves = decisions[0].seat, decisions[0].moves
+        view = GAME.view(state, seat)
+        wanted = view.chips[seat] if variant_b else [held.place for held in view.hand]
+        for move in moves:
+            if move.kind in ("lay", "branch"):
+                brings = set(GAME.benefits(view, move)) & {"own", "marked", "chip"}
+                assert bool(brings) == (move.to in wanted)
+                seen |= brings
+        move, chance = chance.without_log().chosen(moves)
+        state, _events = GAME.apply(state, seat, move)
+    assert seen
+    assert ("chip" in seen) == variant_b
