@@ -50,6 +50,7 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
         repeated_sends=len(discord.world.swallowed),
     )
     tally.broken += [f"not valid: {refusal}" for refusal in discord.refusals]
+    tally.broken += _not_sent_whole(discord)
     tally.lost["calls"] += journal.calls_missed
     notices = journal.notices()
     _check_posts(discord, {notice.nonce for notice in notices}, tally)
@@ -94,7 +95,7 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
 def _check_presses(source: sqlite3.Connection, journal: Journal, tally: Tally) -> None:
     """Check that every press was played as often as the database says it was answered: once.
 
-    What computers have played for people, nobody has pressed.
+    What computers have played for people, nobody has pressed, nor what people had planned.
     """
     answered = journal.answered()
     for interaction, what in journal.acknowledged.items():
@@ -108,6 +109,7 @@ def _check_presses(source: sqlite3.Connection, journal: Journal, tally: Tally) -
         if move.has_user and not move.is_private:
             batches[move.table, move.batch].append(key)
     every = {(m.table, m.batch) for m in journal.moves.values() if m.has_user}
+    every -= journal.planned()
     (cared_for,) = source.execute("select ifnull(sum(cared_for), 0) from seat").fetchone()
     gone = [batch for batch, keys in batches.items() if not any(key in present for key in keys)]
     played = sum(journal.presses.get(number) == "play" for number in answered)
@@ -190,6 +192,25 @@ def _check_posts(discord: LocalDiscord, announced: set[str], tally: Tally) -> No
             tally.hands += len(posts)
         else:
             tally.cards += sum(map(is_card, posts))
+
+
+def _not_sent_whole(discord: LocalDiscord) -> list[str]:
+    """Return the edits that kept a file which was gone, and were not sent again with it.
+
+    Somebody else may have changed the message since it was pressed. A bot that is killed at once
+    sends nothing.
+    """
+    whole = defaultdict[str, int](int)
+    for request in discord.transcript:
+        if request.files:
+            whole[request.path] = request.number
+    return [
+        f"not sent whole: {request.method} {request.path}"
+        for request in discord.transcript
+        if request.is_without_file
+        and whole[request.path] < request.number
+        and "kill" not in request.outcome
+    ]
 
 
 def lobby_of(message: Message) -> int | None:

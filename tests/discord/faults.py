@@ -32,6 +32,8 @@ class Request:
     """What the message is: ``card``, ``lobby``, ``hand``, ``note``; empty if it is none."""
     outcome: str = ""
     """The status, and the fault if there was one; empty while it is being answered."""
+    is_without_file: bool = False
+    """Whether an edit was refused because a file that it keeps is gone from the message."""
 
     def told(self) -> dict[str, Any]:
         """Return it for the transcript, without long contents."""

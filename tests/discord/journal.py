@@ -72,6 +72,7 @@ KEEPING = """
     );
     create table if not exists kept_answer (interaction_id integer primary key);
     create table if not exists kept_step (number integer primary key, what, at, table_id, seat);
+    create table if not exists kept_planned (table_id, ply);
     create trigger if not exists keep_notice after insert on outbox begin
         insert or ignore into kept_notice (table_id, kind, nonce, payload, created_at, began)
         values (
@@ -91,6 +92,11 @@ KEEPING = """
             sent_at = new.sent_at, took = (julianday('now') - began) * 24 * 60 * 60
         where nonce = new.nonce;
     end;
+    create view if not exists unpressed as
+        select id as table_id, (select max(ply) from move where table_id = id) as last
+        from game_table where not exists (
+            select 1 from answered where table_id = id and answered.version = game_table.version
+        );
     create trigger if not exists keep_answer after insert on answered begin
         insert or ignore into kept_answer values (new.interaction_id);
     end;
@@ -106,6 +112,13 @@ KEEPING = """
         insert into kept_step (what, at, table_id, seat)
         values ('wait', 0, old.table_id, old.seat);
     end;
+    create trigger if not exists keep_plan_shorter after update of lines on plan
+    when json_array_length(new.lines) < json_array_length(old.lines) begin
+        insert into kept_planned select table_id, last from unpressed where table_id = old.table_id;
+    end;
+    create trigger if not exists keep_plan_over after delete on plan begin
+        insert into kept_planned select table_id, last from unpressed where table_id = old.table_id;
+    end;
     create trigger if not exists keep_look after insert on setting
     when new.key = 'doubts-looked' begin
         insert into kept_step (what, at) values ('look', cast(new.value as integer));
@@ -115,7 +128,11 @@ KEEPING = """
         insert into kept_step (what, at) values ('look', cast(new.value as integer));
     end;
 """
-"""Keeps what the bot forgets when it is sent, or a day old."""
+"""Keeps what the bot forgets when it is sent, or a day old.
+
+A plan becomes shorter when a line of it is played, which nobody presses then, or when its player
+changes it, which plays nothing.
+"""
 
 
 @dataclass
@@ -196,6 +213,13 @@ class Journal:
             return []
         sql = "select what, at, ifnull(table_id, 0), ifnull(seat, 0) from kept_step order by number"
         return [Step(*found) for found in rows(self.database, sql)]
+
+    def planned(self) -> set[tuple[int, int]]:
+        """Return table and batch of moves that were played because they were planned; if kept."""
+        if not self.is_kept:
+            return set()
+        found = rows(self.database, "select table_id, ply from kept_planned")
+        return {(move.table, move.batch) for key in found if (move := self.moves.get(key))}
 
     def answered(self) -> set[int]:
         """Return the interactions that were ever answered; those of a day if they are not kept."""

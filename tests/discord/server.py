@@ -17,7 +17,16 @@ from tests.discord.interactions import Interaction, Interactions
 from tests.discord.limits import LimitReached, Limits
 from tests.discord.payloads import channel_json
 from tests.discord.rest import Answer, Call, Rest
-from tests.discord.world import DM, THREAD, Channel, Message, Refused, User, World
+from tests.discord.world import (
+    DM,
+    THREAD,
+    Channel,
+    FileGone,
+    Message,
+    Refused,
+    User,
+    World,
+)
 
 PREFIX = "/api/v10"
 VIA = {"Via": "1.1 google"}
@@ -206,7 +215,9 @@ class LocalDiscord:
             status, body = handler(call)
         except Refused as refused:
             request.outcome += f" {refused}".strip()
-            if refused.code in (50035,):
+            if isinstance(refused, FileGone) and request.method == "PATCH":
+                request.is_without_file = True
+            elif refused.code == 50035:
                 self.refusals.append(f"{request.method} {request.path}: {refused.body}")
             if isinstance(refused, LimitReached):
                 headers |= refused.headers

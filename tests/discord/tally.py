@@ -26,9 +26,9 @@ SOUGHT = {
 UNTRIED = {
     "pauses": f"{AGREED} 'pause'",
     "agreed_undos": f"{AGREED} 'undo'",
-    "plans": "select count(*) from plan",
+    "plans": "select count(*) from kept_planned",
 }
-"""What nobody in a storm does; what comes of it is tested elsewhere."""
+"""What nobody in a storm sets out to do; what comes of it is tested elsewhere."""
 
 
 def counted(source: sqlite3.Connection, *, is_kept: bool) -> dict[str, int]:

@@ -22,7 +22,7 @@ from engines.registry import games
 from tests.discord.audit import audit, called_at, mark_of
 from tests.discord.audit_of_lines import place_of, turns_of
 from tests.discord.dice import Dice
-from tests.discord.faults import is_card, verbs_in
+from tests.discord.faults import Request, is_card, verbs_in
 from tests.discord.journal import Journal, rows
 from tests.discord.people import Player
 from tests.discord.process import BotProcess
@@ -254,6 +254,11 @@ def send_nonsense(left: Evening) -> None:
     left.discord.refusals.append("POST /nowhere")
 
 
+def keep_a_file_that_is_gone(left: Evening) -> None:
+    edit = Request(1, 0.0, "PATCH", "/a", "/a", None, None, [], "note", is_without_file=True)
+    left.discord.transcript.append(edit)
+
+
 def miss_call(left: Evening) -> None:
     left.journal.calls_missed.append("Ada, asked but not called")
 
@@ -301,6 +306,7 @@ def verdicts(tally: Tally) -> list[str]:
         (change_state, lambda tally: bool(tally.broken)),
         (change_result, lambda tally: bool(tally.broken)),
         (send_nonsense, lambda tally: bool(tally.broken)),
+        (keep_a_file_that_is_gone, lambda tally: bool(tally.broken)),
         (damage_file, lambda tally: bool(tally.broken)),
     ],
 )
@@ -314,6 +320,30 @@ async def test_a_check_of_the_audit_can_fail(
     assert not tally.is_clean
     assert is_noticed(tally), tally.reasons()
     assert verdicts(tally) != verdicts(Tally())
+
+
+@pytest.mark.parametrize(
+    ("shortened", "is_pressed", "is_planned"),
+    [
+        ("update plan set lines = '[\"pass\"]'", False, True),
+        ("delete from plan", False, True),
+        ("delete from plan", True, False),
+        ("update plan set held = 'illegal'", False, False),
+    ],
+)
+def test_a_line_of_a_plan_played_without_a_press_is_known(
+    shortened: str, is_pressed: bool, is_planned: bool, copied: Evening
+) -> None:
+    journal = copied.journal
+    journal.keep()
+    journal.look()
+    copied.change("""insert into plan values (1, 0, '["pass", "pass"]', null)""")
+    copied.change("update game_table set version = version + 1 where id = 1")
+    if is_pressed:
+        copied.change("insert into answered select 1, id, version, 0 from game_table where id = 1")
+    copied.change(shortened)
+    last = max(key for key in journal.moves if key[0] == 1)
+    assert journal.planned() == ({(1, journal.moves[last].batch)} if is_planned else set())
 
 
 def test_the_one_card_of_who_plays_alone_is_a_card_for_each_turn() -> None:

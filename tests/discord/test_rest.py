@@ -196,7 +196,9 @@ async def test_a_message_is_judged_by_the_description(client: Client, channel: C
     assert "nonce" in str(answer.body)
 
 
-async def test_an_edit_keeps_the_files_that_it_names(client: Client, channel: Channel) -> None:
+async def test_an_edit_keeps_the_files_that_it_names(
+    client: Client, discord: LocalDiscord, channel: Channel
+) -> None:
     payload = message(components=[PICTURE], attachments=ATTACHED)
     posted = await client.send("POST", messages(channel), payload, files=("a.png",))
     (file,) = posted.body["attachments"]
@@ -208,6 +210,8 @@ async def test_an_edit_keeps_the_files_that_it_names(client: Client, channel: Ch
     assert (await client.send("PATCH", path, message(components=[PICTURE]))).status == 200
     lost = message(components=[PICTURE], attachments=[])
     assert (await client.send("PATCH", path, lost)).code == 50035
+    assert discord.transcript[-1].is_without_file
+    assert not discord.refusals
     assert (await client.send("PATCH", path, message(attachments=[]))).body["attachments"] == []
 
 

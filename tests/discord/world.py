@@ -50,6 +50,10 @@ class Refused(Exception):
         return int(self.body.get("code", 0))
 
 
+class FileGone(Refused):
+    """A message shows a file that it does not have."""
+
+
 def unknown_channel() -> Refused:
     return Refused(404, 10003, "Unknown Channel")
 
@@ -404,10 +408,14 @@ def text_of(parts: Iterable[dict[str, Any]]) -> str:
 
 
 def check_references(parts: Iterable[dict[str, Any]], files: Iterable[File]) -> None:
-    """Refuse components that show a file which the message does not have."""
+    """Refuse components that show a file which the message does not have.
+
+    :raises FileGone: naming it.
+    """
     names = {f"attachment://{file.name}" for file in files}
     for part in walk(parts):
         for item in part.get("items", []):
             url = str(item["media"]["url"])
             if url.startswith("attachment://") and url not in names:
-                raise invalid_form(f"{url} is no file of the message")
+                reason = f"{url} is no file of the message"
+                raise FileGone(400, 50035, "Invalid Form Body", {"_errors": [{"message": reason}]})
