@@ -1,7 +1,8 @@
 """Which part of the bot uses how much of the processor while it plays.
 
 Functions where a part begins are wrapped while it is measured. Each second counts once: what a part
-asks of another one counts there. What is not wrapped is the rest of its thread.
+asks of another one counts there, but what the bench asks is its own. What is not wrapped is the
+rest of its thread.
 """
 
 from __future__ import annotations
@@ -20,13 +21,14 @@ from unittest import mock
 import discord
 
 from bench.discord_stub import StubDiscord
+from bench.played import Playing
 from bot.delivery import pictures
 from engines.core import AnyGame
 from render import files
 from tests.discord.interactions import Interactions
 
 BENCH = "bench"
-"""The part that is no part of the bot: the Discord that answers."""
+"""The part that is no part of the bot: the Discord that answers, and what people choose."""
 
 WORDS = ("bot.messages", "bot.texts")
 """Rooms whose functions say things."""
@@ -46,7 +48,7 @@ class Parts:
         def run(*given: Any, **named: Any) -> Any:
             local = self._local
             outer = getattr(local, "part", None)
-            if outer == part:
+            if outer in (part, BENCH):
                 return function(*given, **named)
             if not hasattr(local, "seconds"):
                 local.seconds = Counter[str]()
@@ -100,6 +102,7 @@ def watched(game: AnyGame) -> Iterator[Parts]:
         watch("discord.py", discord.utils, "_to_json")
         watch(BENCH, StubDiscord, "answered")
         watch(BENCH, Interactions, "payload", "press", "command")
+        watch(BENCH, Playing, "planned")
         yield parts
 
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from bench.discord_stub import StubDiscord
-from bot.messages.controls import Press, press_of
+from bench.shortest import Answer, Chosen, shortest, stretches
+from bot.messages.controls import SEPARATOR, Press, press_of
 from bot.tables import Table
-from engines.core import Chance
+from engines.core import Chance, decision_of
 from engines.registry import games
 from tests.discord.interactions import Interaction
 from tests.discord.world import Channel, Message, User
@@ -33,7 +34,7 @@ class Pressed:
 
 
 class Playing:
-    """A game of people who press what they are offered, by chance."""
+    """A game of people who press what they are offered: by chance, or as :meth:`visit` says."""
 
     def __init__(
         self, discord: StubDiscord, channel: Channel, users: Sequence[User], seed: str
@@ -63,10 +64,73 @@ class Playing:
             pressed = await self.press(user, pressed.answer.answer, self._one_of(controls))
             yield pressed
 
-    async def press(self, user: User, message: Message, control: Mapping[str, Any]) -> Pressed:
-        """Let a user press a control, and choose by chance in a menu; wait until all is sent."""
-        values = None
-        if control["type"] == MENU:
+    async def visit(self) -> AsyncIterator[Pressed]:
+        """Let somebody who is to act press *Play*, and give the greedy player's answers.
+
+        That is done in the shortest way, as :mod:`bench.clicks` counts it. What is owed in the
+        set-up is answered by chance.
+        """
+        table = await self.table()
+        if table.outcome is not None:
+            return
+        seat = table.view(None).to_act[0]
+        asked = decision_of(table.game, table.state, seat)
+        if asked is None or asked.is_in_turn:
+            async for pressed in self.turn():
+                yield pressed
+            return
+        user = self._users[table.user_at(seat) or 0]
+        card = last_with(self.channel, "play")
+        pressed = await self.press(user, card, with_verb(card, "play")[0])
+        yield pressed
+        for answer in self.planned(table, seat):
+            if answer.in_hand:
+                pressed = await self._pressed(user, pressed, "hand")
+                yield pressed
+            for chosen in answer.chosen:
+                pressed = await self._pressed(user, pressed, "pick", "free", "do", chosen=chosen)
+                yield pressed
+            if answer.again:
+                pressed = await self._pressed(user, pressed, "sure", "sure-do")
+                yield pressed
+
+    def planned(self, table: Table, seat: int) -> tuple[Answer, ...]:
+        """Return the answers of the greedy player until the seat has done all that it can now."""
+        seed, self._chance = self._chance.without_log().below(1 << 63)
+        steps = next(stretches(table.game, table.state, seat, Chance(seed)))
+        return shortest(table.game, seat, steps)
+
+    async def _pressed(
+        self, user: User, last: Pressed, *verbs: str, chosen: Chosen = frozenset()
+    ) -> Pressed:
+        """Let a user press the control of the last answer that has a verb and offers the chosen."""
+        panel = last.answer.answer
+        assert panel is not None
+        for control in with_verb(panel, *verbs):
+            if control["type"] == MENU:
+                by_path = {
+                    tuple(option["value"].split(SEPARATOR)): option["value"]
+                    for option in control["options"]
+                }
+                if chosen <= by_path.keys():
+                    values = [by_path[path] for path in sorted(chosen)]
+                    return await self.press(user, panel, control, values)
+            elif (press := press_of(control)) is not None and chosen <= {press.path}:
+                return await self.press(user, panel, control)
+        raise AssertionError(f"{verbs} with {[*map(SEPARATOR.join, chosen)]} is not offered")
+
+    async def press(
+        self,
+        user: User,
+        message: Message,
+        control: Mapping[str, Any],
+        values: list[str] | None = None,
+    ) -> Pressed:
+        """Let a user press a control; wait until all is sent.
+
+        Without ``values`` one is chosen by chance in a menu.
+        """
+        if values is None and control["type"] == MENU:
             values = [self._one_of(control["options"])["value"]]
         answer = await self.discord.press(user, message, control["custom_id"], values)
         press = press_of(answer.data)

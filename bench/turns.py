@@ -1,11 +1,13 @@
 """What a turn costs, from the first press to the post: ``python -m bench.turns --game luxor``.
 
 People press the controls that the bot sends them (*Play*, menus, *Confirm*) until the turn passes,
-in the whole bot with discord.py; a Discord in the same process answers below its HTTP and reads
-every upload. Network, TLS and gateway are not in it. A turn of a simultaneous game is a round.
+in the whole bot with discord.py: they make the greedy player's moves in the shortest way
+(:mod:`bench.shortest`). A Discord in the same process answers below its HTTP and reads every
+upload. Network, TLS and gateway are not in it. A turn of a simultaneous game is a round.
 
 Without a rate one turn is played after another at one table: what it costs. With ``--rate`` turns
-arrive at many tables, so many a second whether the bot keeps up or not: how long people wait.
+arrive at many tables, so many a second whether the bot keeps up or not: how long people wait. They
+press by chance then, because to think would hold up the bot.
 CPU is told in ms, and in refereed moves of python-chess in the same run, if that is installed
 (``pip install chess``): 27,000 of them a second is the machine that the budgets are made for.
 """
@@ -35,6 +37,9 @@ from engines.registry import game_named, games
 BEFORE = 12
 """Turns that are played at every table before it is measured: set-ups are over then."""
 
+CHESS = "chess moves a second"
+"""The name of the figure that all others are measured by."""
+
 UNCOUNTED = ("/interactions/", "/webhooks/")
 """Requests that Discord does not count for a bot's limit of 50 a second."""
 
@@ -50,14 +55,14 @@ class Turn:
     posted: float = 0.0
 
 
-async def turn(people: Playing, due: float) -> Turn | None:
+async def turn(people: Playing, due: float, *, by_chance: bool = False) -> Turn | None:
     """Let people play until the turn passes and all is posted; ``None`` if the game is over."""
     before, played = (await people.table()).view(None), Turn()
     if before.outcome is not None:
         return None
     while True:
         begin = time.perf_counter()
-        async for _pressed in people.turn():
+        async for _pressed in people.turn() if by_chance else people.visit():
             played.presses += 1
             now = time.perf_counter()
             played.answered.append(now - begin)
@@ -139,7 +144,8 @@ async def opened(
         async def play(number: int) -> None:
             due = begin + number / rate
             async with free[number % places]:
-                if (found := await turn(tables[number % places], due)) is not None:
+                people = tables[number % places]
+                if (found := await turn(people, due, by_chance=True)) is not None:
                     played.append(found)
 
         tasks = []
@@ -171,8 +177,11 @@ async def _lag(late: list[float], pause: float = 0.005) -> None:
         late.append(time.perf_counter() - before - pause)
 
 
-def chess_rate(seconds: float = 3.0) -> float | None:
-    """Return refereed moves per second of python-chess, ``None`` if it is not installed."""
+def chess_rate(seconds: float = 1.5) -> float | None:
+    """Return refereed moves per second of python-chess, ``None`` if it is not installed.
+
+    A machine that others use is not always equally fast, so it is measured before and after a game.
+    """
     try:
         library: Any = importlib.import_module("chess")
     except ImportError:
@@ -190,9 +199,9 @@ def chess_rate(seconds: float = 3.0) -> float | None:
 
 def lines(found: dict[str, Any], earlier: dict[str, Any]) -> list[str]:
     """Return what is printed: figures of each game, beside those of an earlier run."""
-    chess = found["chess moves a second"]
-    told = ["python-chess not installed" if chess is None else f"python-chess {chess:,.0f} moves/s"]
+    told = []
     for game, figures in found["games"].items():
+        chess = figures.get(CHESS)
         for name, value in figures.items():
             line = f"{game:18} {name:24} {value:10.1f}"
             if chess is not None and name.endswith(" ms"):
@@ -222,9 +231,10 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--compare", type=Path, help="such a file of an earlier run")
     chosen = parser.parse_args(given)
     earlier = json.loads(chosen.compare.read_text()) if chosen.compare else {}
-    found: dict[str, Any] = {"chess moves a second": chess_rate(), "games": {}}
+    found: dict[str, Any] = {"games": {}}
+    chess = chess_rate()
     for game in [chosen.game] if chosen.game else games():
-        found["games"][game] = asyncio.run(
+        figures = asyncio.run(
             closed(game, chosen.turns, chosen.seed)
             if chosen.rate is None
             else opened(
@@ -236,6 +246,10 @@ def main(given: list[str] | None = None) -> int:
                 workers=chosen.workers,
             )
         )
+        before, chess = chess, chess_rate()
+        if before is not None and chess is not None:
+            figures[CHESS] = (before + chess) / 2
+        found["games"][game] = figures
     if chosen.json:
         chosen.json.write_text(json.dumps(found, indent=1))
     print(*lines(found, earlier), sep="\n")

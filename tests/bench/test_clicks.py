@@ -7,8 +7,9 @@ import statistics
 import pytest
 
 from bench import clicks
-from bench.clicks import Step, Turn, fewest, lines, summary, watched
-from engines.core import AnyGame, Line, offered_to, play_line
+from bench.clicks import Turn, lines, summary, watched
+from bench.shortest import Step, presses_of, shortest, stretches
+from engines.core import AnyGame, Chance, Line, offered_to, play_line
 from engines.registry import games
 
 pytestmark = pytest.mark.slow
@@ -37,7 +38,8 @@ def test_a_common_turn_of_explorers_takes_at_most_four_presses(number: int) -> N
 
 def test_crosses_made_in_secret_may_be_chosen_in_another_order() -> None:
     """The greedy player's own order is not offered, but the same crosses are."""
-    made = next(clicks.stretches(EXPLORERS, "clicks 3", 3, 0))
+    state = EXPLORERS.start(3, EXPLORERS.options({}), "clicks 3")
+    made = next(stretches(EXPLORERS, state, 0, Chance.from_seed("clicks 3")))
     asked = offered_to(EXPLORERS, made[1].state, 0)
     assert asked is not None
     wanted = [step.move for step in made[1:]]
@@ -45,7 +47,9 @@ def test_crosses_made_in_secret_may_be_chosen_in_another_order() -> None:
     assert tuple(wanted) not in lines
     assert any({*moves} == {*wanted} for moves in lines)
     assert len(wanted) > 4
-    assert fewest(EXPLORERS, 0, made) == 2, "the terrain, and all of them with the commit"
+    assert presses_of(shortest(EXPLORERS, 0, made)) == 2, (
+        "the terrain, and all of them with the commit"
+    )
 
 
 @pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
@@ -105,8 +109,8 @@ def test_a_line_of_moves_is_one_press() -> None:
     line = next(line for line in expeditions.lines(state, seat) if line.moves[-1].kind == "core")
     one_by_one = steps(expeditions, state, seat, " ".join(map(expeditions.format, line.moves)))
     assert [step.move for step in one_by_one] == [*line.moves]
-    assert fewest(expeditions, seat, one_by_one) == 1
-    assert fewest(expeditions, seat, one_by_one[:1]) == 1
+    assert presses_of(shortest(expeditions, seat, one_by_one)) == 1
+    assert presses_of(shortest(expeditions, seat, one_by_one[:1])) == 1
 
 
 def test_a_common_turn_of_expeditions_takes_at_most_three_presses() -> None:
@@ -123,8 +127,8 @@ def test_answers_that_may_be_chosen_together_are_one_press() -> None:
     first, second = asked.moves[:2]
     line = f"{EXPLORERS.format(first)} {EXPLORERS.format(second)}"
     both = steps(EXPLORERS, state, 0, line)
-    assert fewest(EXPLORERS, 0, both) == 1
-    assert fewest(EXPLORERS, 0, both[:1]) == 1
+    assert presses_of(shortest(EXPLORERS, 0, both)) == 1
+    assert presses_of(shortest(EXPLORERS, 0, both[:1])) == 1
 
 
 def test_presses_of_a_turn_are_printed(capsys: pytest.CaptureFixture[str]) -> None:

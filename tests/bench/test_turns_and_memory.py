@@ -9,10 +9,17 @@ from pathlib import Path
 import pytest
 
 from bench import many, memory, steady, turns
+from bench.played import playing
+from bench.shortest import Answer, presses_of
 from engines.registry import games
+from render import files
 from render.cache import CACHE, DEFAULT_LIMIT
+from tests.e2e.sketches import drawn_once
 
 pytestmark = pytest.mark.slow
+
+SET_UP = 10
+"""Turns; in some games the first eight are marks."""
 
 
 def test_a_turn_is_pressed_drawn_and_posted_and_its_parts_are_its_whole() -> None:
@@ -28,6 +35,31 @@ def test_a_turn_is_pressed_drawn_and_posted_and_its_parts_are_its_whole() -> Non
     assert figures["upload KiB"] > 60
 
 
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_people_press_no_more_than_the_shortest_way_has(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "draw", drawn_once)
+    async with playing(game, seats=2, seed="visit") as people:
+        for _turn in range(SET_UP):
+            await turns.turn(people, 0.0)
+        planned = list[int]()
+        plan = people.planned
+        monkeypatch.setattr(people, "planned", lambda *given: _counted(plan(*given), planned))
+        for _turn in range(3):
+            pressed = [each.press.verb async for each in people.visit()]
+            await people.discord.rest()
+            assert pressed[0] == "play"
+            assert len(pressed) == 1 + planned[-1]
+    assert len(planned) == 3
+
+
+def _counted(plan: tuple[Answer, ...], planned: list[int]) -> tuple[Answer, ...]:
+    planned.append(presses_of(plan))
+    return plan
+
+
 def test_how_long_people_wait_is_measured_at_several_tables() -> None:
     figures = asyncio.run(
         turns.opened("luxor", rate=100, seconds=0.02, places=2, seed="1", before=0)
@@ -39,10 +71,9 @@ def test_how_long_people_wait_is_measured_at_several_tables() -> None:
 
 
 def test_figures_stand_beside_those_of_an_earlier_run() -> None:
-    found = {"chess moves a second": 1000.0, "games": {"luxor": {"CPU ms": 50.0, "turns": 2}}}
+    figures = {"CPU ms": 50.0, "turns": 2, turns.CHESS: 1000.0}
     earlier = {"games": {"luxor": {"CPU ms": 100.0}}}
-    first, cpu, counted = turns.lines(found, earlier)
-    assert first == "python-chess 1,000 moves/s"
+    cpu, counted, _chess = turns.lines({"games": {"luxor": figures}}, earlier)
     assert cpu.split() == ["luxor", "CPU", "ms", "50.0", "50", "chess", "moves", "x", "0.50"]
     assert counted.split() == ["luxor", "turns", "2.0"]
 
