@@ -55,7 +55,7 @@ $(VENV)/.run $(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constrain
 
 play: $(VENV)/.play
 	@exec $(BIN)/python -m bot.playground --port $(PORT) \
-	  $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) $(if $(BOTS),--bots $(BOTS)) \
+	  $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) $(if $(BOTS),--bots $(BOTS)) $(if $(LEVEL),--level $(LEVEL)) \
 	  $(foreach option,$(OPTIONS),--option '$(option)') $(if $(LANGUAGE),--language '$(LANGUAGE)') \
 	  $(if $(CHANNEL),--channel '$(CHANNEL)') $(if $(DATABASE),--database '$(DATABASE)')
 

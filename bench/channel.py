@@ -75,7 +75,7 @@ async def played(database: Path, turn: int | None = None) -> bytes:
         while to_act := table.view(None).to_act:
             if turn is not None and table.view(None).turn >= turn and to_act[0] == 0:
                 return b""
-            move, chance = choose("greedy", table.game, table.state, to_act[0], chance)
+            move, chance = choose("medium", table.game, table.state, to_act[0], chance)
             user = table.user_at(to_act[0])
             assert user is not None
             table = (await tables.play(table.id, user, move=move)).table

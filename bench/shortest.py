@@ -70,7 +70,7 @@ def stretches(game: AnyGame, state: Any, seat: int, chance: Chance) -> Iterator[
     steps, others, goes_on = list[Step](), list[tuple[int, Any]](), False
     while asked := game.decisions(state):
         turn, by = game.view(state, None).turn, asked[0].seat
-        move, chance = choose("greedy", game, state, by, chance)
+        move, chance = choose("medium", game, state, by, chance)
         if by == seat:
             if steps and not goes_on:
                 yield [*steps[:-1], replace(steps[-1], others=tuple(others))]

@@ -45,17 +45,17 @@ def main(given: list[str] | None = None) -> int:
     for seats, count in zip(every, counts, strict=True):
         if seats == 1 and isinstance(game, Siberia):
             continue  # those are played at each level of the automa
-        jobs = jobs_of(game.id, ["greedy"] * seats, options, count)
+        jobs = jobs_of(game.id, ["medium"] * seats, options, count)
         tables[seats] = played(jobs, chosen.jobs)
         print(f"{seats} seats: {len(jobs)} games", file=sys.stderr)
 
     def duels(seats: int) -> list[Any]:
-        players = ["greedy", *["random"] * (seats - 1)]
+        players = ["medium", *["random"] * (seats - 1)]
         return played(jobs_of(game.id, players, options, chosen.duels), chosen.jobs)
 
     def alone(level: int) -> list[Any]:
         asked = {**options, "level": level}
-        return played(jobs_of(game.id, ["greedy"], asked, chosen.special), chosen.jobs)
+        return played(jobs_of(game.id, ["medium"], asked, chosen.special), chosen.jobs)
 
     if isinstance(game, Explorers):
         against = {seats: duels(seats) for seats in every if seats > 1}

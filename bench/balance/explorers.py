@@ -143,7 +143,7 @@ def special(game: Explorers, options: Mapping[str, Any], games: int) -> str:
 
     def all_of(change: Callable[[State], State], *, no_maps: bool = False) -> list[Seen]:
         return [
-            play(game, ["greedy"], change(state), f"special {number}", no_maps=no_maps)
+            play(game, ["medium"], change(state), f"special {number}", no_maps=no_maps)
             for number, state in enumerate(starts)
         ]
 
@@ -174,7 +174,7 @@ def _landscapes(game: Explorers, starts: Sequence[State], times: int = 4) -> str
     means, within = [], []
     for state in starts:
         totals = [
-            play(game, ["greedy"], with_cards(state, n), f"cards {n}").scores[0]
+            play(game, ["medium"], with_cards(state, n), f"cards {n}").scores[0]
             for n in range(times)
         ]
         means.append(statistics.fmean(totals))
@@ -291,11 +291,11 @@ def _against_random(duels: Mapping[int, Table]) -> str:
 
 
 def _greedy_alone(game: Seen) -> bool:
-    return game.winners == (game.players.index("greedy"),)
+    return game.winners == (game.players.index("medium"),)
 
 
 def _lead(game: Seen) -> int:
-    own = game.players.index("greedy")
+    own = game.players.index("medium")
     return game.scores[own] - max(score for seat, score in enumerate(game.scores) if seat != own)
 
 

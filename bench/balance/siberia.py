@@ -331,7 +331,7 @@ def _against_random(duels: Mapping[int, Table]) -> str:
     for seats, games in duels.items():
         leads = []
         for seen in games:
-            own = seen.players.index("greedy")
+            own = seen.players.index("medium")
             others = [score for seat, score in enumerate(seen.scores) if seat != own]
             leads.append(seen.scores[own] - max(others))
         won = f"{sum(lead > 0 for lead in leads)} of {len(games)}"

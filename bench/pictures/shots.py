@@ -114,7 +114,7 @@ def played(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> lis
     state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
     states = [state]
     while asked := game.decisions(state):
-        move, chance = choose("greedy", game, state, asked[0].seat, chance)
+        move, chance = choose("medium", game, state, asked[0].seat, chance)
         state, _events = game.apply(state, asked[0].seat, move)
         states.append(state)
     return states

@@ -22,7 +22,7 @@ from bot.messages.narrator import Narrator
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
 from engines.core import AnyGame
-from engines.players import PLAYERS
+from engines.players import LEVELS
 from render.registry import renderer
 
 Work = Callable[[Words], Awaitable[Message | None]]
@@ -183,11 +183,11 @@ async def asker_at_table(
 
 
 def computers_named(interaction: Interaction, current: str) -> Choices:
-    """Return the kinds of computer players that fit what is typed, the best one first."""
+    """Return the kinds of computer players that fit what is typed, from weak to strong."""
     words = words_in(locale_of(interaction))
     return [
         app_commands.Choice(name=words(f"bot-{name}"), value=name)
-        for name in reversed(PLAYERS)
+        for name in LEVELS
         if current.casefold() in f"{name} {words(f'bot-{name}')}".casefold()
     ]
 

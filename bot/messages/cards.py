@@ -20,7 +20,7 @@ from bot.messages.titles import titled
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Outcome
-from engines.players import PLAYERS
+from engines.players import LEVELS
 from render.files import Drawn
 from render.poster import ties_broken
 from render.registry import renderer
@@ -116,7 +116,7 @@ def _computers(table: Table, words: Words) -> controls.PressMenu | None:
                 name,
                 description=words(f"bot-{name}-about"),
             )
-            for name in reversed(PLAYERS)  # the best one first
+            for name in LEVELS
         ]
     options += [
         controls.option(

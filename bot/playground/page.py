@@ -34,11 +34,11 @@ from bot.store.files import make_private_folder
 from bot.tables import Person, TableRefused
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.core import AnyGame, BadOptions, RulesError
+from engines.players import LEVELS, USUAL
 from engines.registry import PACKAGES, games
 
 HOST = "127.0.0.1"
 DATABASE = Path("data/playground.sqlite3")
-BOT = "greedy"
 
 PATIENCE = 600.0
 """Seconds that the bot may take for anything done on the page: so long that only a bot that hangs
@@ -119,6 +119,7 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     table.add_argument("--channel", help="go on with the table that is kept there")
     parser.add_argument("--seats", type=int, help="players of that game (people and bots)")
     parser.add_argument("--bots", type=int, default=0, help="how many of them are bots")
+    parser.add_argument("--level", choices=LEVELS, default=USUAL, help="how strong those are")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--language", type=language, help=f"of the bot: {', '.join(LOCALES)}")
     parser.add_argument("--port", type=port, default=8080, help="port of the page (0: any)")
@@ -323,7 +324,7 @@ async def greet(
     for person in others[: seats_of(options, table.game) - options.bots - 1]:
         await bot.tables.lobby.join(table.id, person)
     for _bot in range(options.bots):
-        await bot.tables.lobby.add_bot(table.id, host, BOT)
+        await bot.tables.lobby.add_bot(table.id, host, options.level)
     await bot.tables.lobby.start(table.id, host)
 
 

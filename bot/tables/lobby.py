@@ -26,10 +26,6 @@ BOT_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
 """Names of bots; a mark behind the name tells players that it is one."""
 
 
-USUAL_BOT = "greedy"
-"""The computer player that takes the seat of somebody who leaves, if no kind is chosen."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Beginning:
     """A lobby that begins as another table ``of`` the same game was, of which it has its rest.

@@ -127,7 +127,7 @@ def played(
             return
         question = asked[0]
         if fixture.by_chance is not None and number >= fixture.by_chance:
-            move, chance = choose("greedy", game, state, question.seat, chance)
+            move, chance = choose("medium", game, state, question.seat, chance)
         else:
             if always_drawn or len(asked) > 1:
                 question, chance = chance.chosen(asked)

@@ -86,6 +86,9 @@ class GameRules(ABC, Generic[StateT, MoveT]):
 
     # --- what has a default
 
+    positions_per_second: ClassVar[int] = 1000
+    """How many positions a computer player looks at in a second, measured on a slow core."""
+
     def check_seats(self, seats: int) -> None:
         """Check the number of seats.
 

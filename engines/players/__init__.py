@@ -1,11 +1,33 @@
 """Computer players: they choose the moves of the seats that bots play.
 
-A computer player never gets the real state. :func:`choose` resamples it first
-(:meth:`Game.resample`): everything that the seat cannot know is dealt again, so the player cannot
-cheat. Two states that look the same to the seat, with the same chance, give the same move.
+A computer player never uses what its seat cannot know: it looks at worlds in which everything of
+that kind is dealt again (:meth:`Game.resample`). Two states that look the same to the seat give the
+same move with the same chance. Begin at :func:`choose`.
 """
 
 from engines.players.hints import Hint, hint
-from engines.players.player import PLAYERS, Player, UnknownPlayer, choose, greedy, turn
+from engines.players.player import (
+    LEVELS,
+    PLAYERS,
+    USUAL,
+    Player,
+    UnknownPlayer,
+    budget,
+    choose,
+    greedy,
+    turn,
+)
 
-__all__ = ["PLAYERS", "Hint", "Player", "UnknownPlayer", "choose", "greedy", "hint", "turn"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "USUAL",
+    "Hint",
+    "Player",
+    "UnknownPlayer",
+    "budget",
+    "choose",
+    "greedy",
+    "hint",
+    "turn",
+]

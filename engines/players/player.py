@@ -16,22 +16,33 @@ from engines.core import (
     play_move,
 )
 
-Choose: TypeAlias = Callable[[AnyGame, Any, int, Chance], Any]
-"""Game, a state that the seat thinks possible, the seat, chance -> the seat's move."""
+Choose: TypeAlias = Callable[[AnyGame, Any, int, Chance, int], Any]
+"""Game, state, seat, chance, positions -> the seat's move.
+
+The state is the true one. Whoever looks into it deals again what the seat cannot know, as often as
+it likes (:meth:`Game.resample`); ``positions`` is how many it may look at (:func:`budget`).
+"""
+
+SECONDS = 2.0
+"""How long a computer player may think about a turn, on a slow core, if nobody says otherwise."""
+
+
+SLIPS = (5, 3, 2)
+"""How often the easy player takes what looks best, second best and third best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
     """A computer player for any game.
 
-    ``name`` is what people type, ``sentence`` says in English how it plays, ``strength`` orders
-    the players from weak to strong.
+    ``name`` is what people type, ``sentence`` says in English how it plays. One that is not
+    ``offered`` is for tests and measurements.
     """
 
     name: str
     sentence: str
-    strength: int
     choose: Choose
+    offered: bool = True
 
 
 def choices(game: AnyGame, state: Any, seat: int) -> tuple[Any, ...]:
@@ -40,6 +51,15 @@ def choices(game: AnyGame, state: Any, seat: int) -> tuple[Any, ...]:
     if decision is None:
         return ()
     return tuple([move for move in decision.moves if not game.is_private(move)])
+
+
+def budget(game: AnyGame, seconds: float) -> int:
+    """Return how many positions a slow core looks at in so many seconds.
+
+    Thinking is counted in positions and not in time, so that a choice does not depend on the
+    machine.
+    """
+    return max(1, int(seconds * game.positions_per_second))
 
 
 def uniform(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
@@ -53,26 +73,54 @@ def greedy(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
 
     Of several that are equally good it is a random one. What others will do is ignored.
     """
-    best, equals = float("-inf"), list[Any]()
+    move, _chance = chance.chosen(ranked(game, world, seat)[0])
+    return move
+
+
+def hasty(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
+    """Return a move as :func:`greedy`, but often one that looks second or third best."""
+    groups = ranked(game, world, seat)
+    slip, chance = chance.below(sum(SLIPS))
+    place = next(n for n in range(len(SLIPS)) if slip < sum(SLIPS[: n + 1]))
+    move, _chance = chance.chosen(groups[min(place, len(groups) - 1)])
+    return move
+
+
+def ranked(game: AnyGame, world: Any, seat: int) -> list[list[Any]]:
+    """Return the moves of the seat's shortlist, best first; those that are as good together."""
+    values = dict[float, list[Any]]()
     for move in game.shortlist(world, seat, choices(game, world, seat)):
         after, _events = game.apply(world, seat, move)
-        value = game.standing(after, seat)
-        if value > best:
-            best, equals = value, [move]
-        elif value == best:
-            equals.append(move)
-    move, _chance = chance.chosen(equals)
-    return move
+        values.setdefault(game.standing(after, seat), []).append(move)
+    return [values[value] for value in sorted(values, reverse=True)]
+
+
+def in_one_world(choose: Callable[[AnyGame, Any, int, Chance], Any]) -> Choose:
+    """Let a player choose in a single state that the seat thinks possible."""
+
+    def chosen(game: AnyGame, state: Any, seat: int, chance: Chance, _positions: int) -> Any:
+        dealt, chance = chance.below(1 << 63)
+        choice, _chance = chance.below(1 << 63)
+        return choose(game, game.resample(state, seat, Chance(dealt)), seat, Chance(choice))
+
+    return chosen
 
 
 PLAYERS = {
     player.name: player
     for player in (
-        Player("random", "plays any legal move", 0, uniform),
-        Player("greedy", "takes what looks best one small move ahead", 1, greedy),
+        Player("random", "plays any legal move", in_one_world(uniform), offered=False),
+        Player("easy", "often takes the second or third best small move", in_one_world(hasty)),
+        Player("medium", "takes what looks best one small move ahead", in_one_world(greedy)),
     )
 }
 """Every player by its name, from weak to strong."""
+
+LEVELS = tuple(player.name for player in PLAYERS.values() if player.offered)
+"""The names of the players that people are offered, from weak to strong."""
+
+USUAL = "medium"
+"""The level of who plays for somebody, and wherever none is chosen."""
 
 
 class UnknownPlayer(ValueError):
@@ -82,10 +130,18 @@ class UnknownPlayer(ValueError):
         super().__init__(f"no player {name!r}; there are: {', '.join(PLAYERS)}")
 
 
-def choose(name: str, game: AnyGame, state: Any, seat: int, chance: Chance) -> tuple[Any, Chance]:
+def choose(
+    name: str,
+    game: AnyGame,
+    state: Any,
+    seat: int,
+    chance: Chance,
+    positions: int | None = None,
+) -> tuple[Any, Chance]:
     """Return the move of a seat that must decide, and the chance after it.
 
     ``chance`` is the caller's, not the game's: choosing a move never changes the game's future.
+    ``positions`` is how many may be looked at; what :data:`SECONDS` allow if it is not said.
 
     :raises UnknownPlayer: if no player has that name.
     :raises ValueError: if the seat is asked nothing.
@@ -96,29 +152,34 @@ def choose(name: str, game: AnyGame, state: Any, seat: int, chance: Chance) -> t
     asked = decision_of(game, state, seat)
     if asked is None:
         raise ValueError(f"seat {seat} has nothing to decide")
-    seeds = list[int]()
-    for _use in ("world", "choice"):
-        seed, chance = chance.below(1 << 63)
-        seeds.append(seed)
-    chance = chance.without_log()
+    after = chance
+    for _use in ("world", "choice"):  # what one player draws does not change the others' choices
+        _number, after = after.below(1 << 63)
     moves = choices(game, state, seat)
     if len(moves) == 1:
-        return moves[0], chance
-    world = game.resample(state, seat, Chance(seeds[0]))
-    return player.choose(game, world, seat, Chance(seeds[1])), chance
+        return moves[0], after.without_log()
+    if positions is None:
+        positions = budget(game, SECONDS)
+    return player.choose(game, state, seat, chance, positions), after.without_log()
 
 
-def turn(game: AnyGame, state: Any, seat: int, name: str, chance: Chance) -> tuple[Played, ...]:
+def turn(
+    game: AnyGame, state: Any, seat: int, name: str, chance: Chance, positions: int | None = None
+) -> tuple[Played, ...]:
     """Return the moves a seat makes until it is no longer asked, or the turn has passed.
 
-    The forced moves after them, of any seat, are among them. ``chance`` is as in :func:`choose`.
+    The forced moves after them, of any seat, are among them. ``chance`` is as in :func:`choose`;
+    ``positions`` may be looked at in the whole turn: each choice has half of what is left.
 
     :raises UnknownPlayer: if no player has that name.
     """
     number = game.view(state, None).turn
+    left = budget(game, SECONDS) if positions is None else positions
     played: list[Played] = []
     while any(asked.seat == seat for asked in game.decisions(state)):
-        move, chance = choose(name, game, state, seat, chance)
+        share = left - left // 2
+        move, chance = choose(name, game, state, seat, chance, share)
+        left -= share
         played.append(play_move(game, state, seat, move))
         state = played[-1].state
         if game.view(state, None).turn != number:

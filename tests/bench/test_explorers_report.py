@@ -47,7 +47,7 @@ def test_expert_sides_have_a_section_of_their_own(tmp_path: Path) -> None:
 
 def test_other_cards_come_on_the_same_landscape() -> None:
     state = solo(GAME, {}, 1)
-    totals = [play(GAME, ["greedy"], with_cards(state, n), "cards") for n in (1, 1, 2)]
+    totals = [play(GAME, ["medium"], with_cards(state, n), "cards") for n in (1, 1, 2)]
     assert totals[0] == totals[1]
     assert totals[0].tiles == totals[2].tiles
     assert totals[0] != totals[2]
@@ -55,14 +55,14 @@ def test_other_cards_come_on_the_same_landscape() -> None:
 
 def test_an_achievement_is_put_into_a_game() -> None:
     state = with_achievement(solo(GAME, {}, 1), "lands-end")
-    seen = play(GAME, ["greedy"], state, "corner")
+    seen = play(GAME, ["medium"], state, "corner")
     assert seen.sources["achievements"][0] > 0
-    without = play(GAME, ["greedy"], with_achievement(state, None), "corner")
+    without = play(GAME, ["medium"], with_achievement(state, None), "corner")
     assert without.sources["achievements"] == (0,)
 
 
 def test_a_player_can_do_without_maps() -> None:
     state = solo(GAME, {}, 1)
-    assert play(GAME, ["greedy"], state, "maps").found["maps used"][0] > 0
-    seen = play(GAME, ["greedy"], state, "maps", no_maps=True)
+    assert play(GAME, ["medium"], state, "maps").found["maps used"][0] > 0
+    seen = play(GAME, ["medium"], state, "maps", no_maps=True)
     assert seen.found["maps used"] == (0,)

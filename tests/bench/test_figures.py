@@ -31,13 +31,13 @@ def test_wins_are_counted_in_order_of_play_and_shared_ones_in_parts() -> None:
 
 def test_players_are_told_apart_wherever_they_sit() -> None:
     games = [
-        game(players=("greedy", "random"), winners=(0,)),
-        game(players=("random", "greedy"), winners=(1,)),
-        game(players=("greedy", "random"), winners=(1,)),
-        game(players=("random", "greedy"), winners=(0, 1)),
+        game(players=("medium", "random"), winners=(0,)),
+        game(players=("random", "medium"), winners=(1,)),
+        game(players=("medium", "random"), winners=(1,)),
+        game(players=("random", "medium"), winners=(0, 1)),
     ]
     shares = figures.by_player(games)
-    assert shares["greedy"].value == 0.625
+    assert shares["medium"].value == 0.625
     assert shares["random"].value == 0.375
 
 

@@ -60,7 +60,7 @@ def test_each_set_of_options_has_its_section_and_only_that_is_renewed(tmp_path: 
 
 @pytest.mark.slow
 def test_processes_change_nothing() -> None:
-    jobs = jobs_of("expedition_1996", ["greedy", "random"], {}, 4)
-    assert [job.players for job in jobs[:2]] == [("greedy", "random"), ("random", "greedy")]
+    jobs = jobs_of("expedition_1996", ["medium", "random"], {}, 4)
+    assert [job.players for job in jobs[:2]] == [("medium", "random"), ("random", "medium")]
     assert len({job.seed for job in jobs}) == 4
     assert played(jobs, 2) == played(jobs)

@@ -28,7 +28,7 @@ SECTIONS = [
 
 def seen(**changes: object) -> Seen:
     game = Seen(
-        players=("greedy", "greedy"),
+        players=("medium", "medium"),
         first=1,
         moves=300,
         turns=25,
@@ -57,7 +57,7 @@ def row(text: str, title: str) -> list[str]:
 
 def test_the_figures_of_a_report() -> None:
     games = [seen(), seen(turns=61, first=0), seen(trigger=None, no_bag=True)]
-    text = section(GAME, {2: games}, {2: [seen(players=("random", "greedy"))]})
+    text = section(GAME, {2: games}, {2: [seen(players=("random", "medium"))]})
     assert row(text, "within 40 own turns (%)") == ["33.3"]
     assert row(text, "within 60 own turns (%)") == ["33.3"]
     assert row(text, "glory tokens") == ["2.5"]
@@ -87,7 +87,7 @@ def test_what_is_won_at_each_level_of_the_automa() -> None:
 
 def test_what_is_worth_how_much_over_all_numbers_of_players() -> None:
     three = seen(
-        players=("greedy",) * 3,
+        players=("medium",) * 3,
         mechs=("tatanka", "highlander", "lumberjack"),
         pairs=("I", "II", "III"),
         scores=(50, 80, 80),
@@ -120,7 +120,7 @@ def test_a_report_has_all_its_sections(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_game() -> None:
-    first, second = (watch(GAME, ["greedy", "random"], {}, "same") for _time in range(2))
+    first, second = (watch(GAME, ["medium", "random"], {}, "same") for _time in range(2))
     assert first == second
     assert first.winners == (0,)
     assert first.used
@@ -135,7 +135,7 @@ def test_the_automa_is_harder_to_beat_from_level_to_level() -> None:
     deals = [f"level {number}" for number in range(8)]
     wins, points = [], []
     for level in GAME.content.levels:
-        games = [watch(GAME, ["greedy"], {"level": level}, deal) for deal in deals]
+        games = [watch(GAME, ["medium"], {"level": level}, deal) for deal in deals]
         wins.append(sum(game.winners == (0,) for game in games))
         points.append(sum(game.rival for game in games))
     assert wins == sorted(wins, reverse=True)

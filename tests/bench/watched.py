@@ -11,7 +11,7 @@ from bench.balance.watching import Watched
 def game(**known: Any) -> Watched:
     """Return a two-seat game that seat 0 began and won, with some fields changed."""
     values: dict[str, Any] = {
-        "players": ("greedy", "greedy"),
+        "players": ("medium", "medium"),
         "first": 0,
         "turns": 40,
         "moves": 150,

@@ -169,7 +169,7 @@ def test_every_post_of_a_whole_game_is_within_the_limits(
             continue
         table = table_of(
             game, moment.state, seats=seats, status="finished" if last else "running",
-            bot="greedy" if number % 2 else None,
+            bot="medium" if number % 2 else None,
         )  # fmt: skip
         for post, parts in (
             *card_posts(table, words, events),
@@ -234,7 +234,7 @@ def lobbies(game: AnyGame) -> Iterator[Table]:
     for options in (game.options(each) for each in option_sets(game)):
         text = options.model_dump_json()
         for seats in range(1, game.seats[-1] + 1):
-            for bot in (None, "greedy", "random"):
+            for bot in (None, "medium", "random"):
                 if bot is None or seats > 1:
                     yield table_of(game, None, seats=seats, status="lobby", options=text, bot=bot)
     table = table_of(game, None, seats=game.seats[0], status="lobby")

@@ -17,7 +17,7 @@ from bot.features.records.service import Fault
 from bot.tables.preferences import VALUES
 from bot.texts import DEFAULT, LOCALES
 from engines.core import BadNotation
-from engines.players import PLAYERS
+from engines.players import LEVELS, PLAYERS
 
 from .sentences import everything, messages, used_in, variables_of
 from .sources import calls, texts_in, written
@@ -93,7 +93,11 @@ def families() -> dict[str, set[str]]:
             f"settings-{key}-": {f"settings-{key}-{value}" for value in values}
             for key, values in (*MENU_VALUES, ("language", ("discord",)))
         },
-        "bot-": {f"bot-{name}{end}" for name in PLAYERS for end in ("", "-about")},
+        "bot-": {
+            *(f"bot-{name}" for name in PLAYERS),
+            *(f"bot-{name}-about" for name in LEVELS),
+            *("bot-hard", "bot-hard-about"),  # whose player is on its way
+        },
         "notation-": {f"notation-{code}" for code in notation_codes()},
         "options-": {f"options-{code}" for code in options_codes()},
         "lobby-": {f"lobby-{status}" for status in STATUSES if status != "lobby"},

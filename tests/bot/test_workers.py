@@ -61,7 +61,7 @@ async def test_a_process_thinks_as_a_thread_does(workers: Workers, *, former: bo
     (asked, *_others) = game.decisions(state)
     for function, given in (
         (players.hint, (state, asked.seat)),
-        (players.turn, (state, asked.seat, "greedy", Chance.from_seed("1"))),
+        (players.turn, (state, asked.seat, "medium", Chance.from_seed("1"))),
     ):
         thought = await workers.think(function, game, *given)
         assert thought == await Workers().think(function, game, *given)

@@ -59,12 +59,12 @@ def test_help_shows_examples_that_work(call: Call) -> None:
         (("bench", "--game", ""), f"no game ''; there are: {OFFERED}"),
         (
             ("play", "--game", "luxor", "--bots", "genius"),
-            "no player 'genius'; there are: random, greedy",
+            "no player 'genius'; there are: random, easy, medium",
         ),
         ((*PLAY, "--seats", "5"), "Expedition Luxor needs 2 to 4 players, not 5"),
         (("play", "--game", "luxor", "--seats", "0"), "Expedition Luxor needs 2 to 4 players"),
         (
-            ("play", "--game", "luxor", "--seats", "2", "--bots", "random,random,greedy"),
+            ("play", "--game", "luxor", "--seats", "2", "--bots", "random,random,medium"),
             "3 bots do not fit 2 seats",
         ),
         ((*PLAY, "--option", "camels=3"), "camels: there is no such option (options: adv"),

@@ -71,7 +71,7 @@ def test_players_of_the_program_play_to_the_end(call: Call, game_id: str) -> Non
 
 
 def test_options_are_played(call: Call) -> None:
-    arguments = ("--game", "luxor", "--bots", "greedy,random", "--seed", "3")
+    arguments = ("--game", "luxor", "--bots", "medium,random", "--seed", "3")
     plain = call("play", *arguments)
     result = call("play", *arguments, "--option", "adventures=true", "--option", "first_player=2")
     assert result.code == 0
@@ -148,7 +148,7 @@ def test_people_at_one_keyboard_are_asked_in_turn(call: Call) -> None:
 
 @pytest.mark.parametrize("typed", ["q\n", "Q\n", "quit\n", "  q  \n", "", "keep Td\n"])
 def test_a_person_may_leave(call: Call, typed: str) -> None:
-    result = call("play", "--game", "luxor", "--seats", "2", "--bots", "greedy", typed=typed)
+    result = call("play", "--game", "luxor", "--seats", "2", "--bots", "medium", typed=typed)
     assert (result.code, result.err) == (0, "")
     assert result.out.endswith("left the game\n")
     assert result.out.count("your move") == 1 + ("keep" in typed)

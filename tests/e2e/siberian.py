@@ -63,7 +63,7 @@ class Leader(Explorer):
 
     def chosen(self, game: Any, state: Any) -> Any:
         """Return what the computer player would do."""
-        move, self.chance = choose("greedy", game, state, self.number, self.chance)
+        move, self.chance = choose("medium", game, state, self.number, self.chance)
         return move
 
 

@@ -168,7 +168,7 @@ async def test_seats_are_offered_in_the_lobby_alone(world: World) -> None:
 @pytest.mark.parametrize("way", ["leave", "remove"])
 async def test_when_the_last_person_goes_the_table_is_cancelled(world: World, way: str) -> None:
     ada = await opened(world)
-    for bot in ("random", "greedy"):
+    for bot in ("random", "medium"):
         await ada.slash(world.channel, "game add-computer", kind=bot)
     table = await world.table()
     if way == "leave":
@@ -200,7 +200,7 @@ async def test_a_cancelled_lobby(world: World) -> None:
 
 
 async def test_a_game_against_computers_ends_at_once_after_a_question(world: World) -> None:
-    table = await world.started("Ada", bots=("greedy",), first_player=1)
+    table = await world.started("Ada", bots=("medium",), first_player=1)
     ada, bo = world.person("Ada"), world.person("Bo")
     before, posts = await world.standing(table), len(world.posts())
     refused = await bo.slash(world.channel, "game abandon")

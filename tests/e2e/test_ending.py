@@ -105,7 +105,7 @@ async def test_a_refusal_of_who_is_away_counts(world: World) -> None:
 
 
 async def test_a_manager_who_does_not_play_decides_and_is_named(world: World) -> None:
-    await world.started("Ada", "Bo", bots=("greedy",))
+    await world.started("Ada", "Bo", bots=("medium",))
     manager(world)
     answered = await confirmed(world, "Mara")
     assert text_of(answered) == EN("card-abandoned")
@@ -149,7 +149,7 @@ async def test_a_table_that_was_wanted_instead_is_not_opened_before_all_agree(
 async def test_a_game_that_has_ended_meanwhile_is_not_ended_again(
     world: World, command: str
 ) -> None:
-    await world.started("Ada", bots=("greedy",))
+    await world.started("Ada", bots=("medium",))
     ada, given = world.person("Ada"), {"game": "explorers"} if command == "game new" else {}
     asked = answer_of(await ada.slash(world.channel, command, **given))
     if command == "game new":

@@ -21,7 +21,7 @@ async def test_one_person_with_computer_players(
     table = await world.started(
         "Ada",
         game="explorers",
-        bots=("greedy", "random"),
+        bots=("medium", "random"),
         seed="programs",
         first_player=1,
         drawn_landscape=True,

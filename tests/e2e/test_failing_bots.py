@@ -29,7 +29,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 async def stuck(world: World) -> None:
     """Begin a game in which a computer player is to choose first, and fails."""
-    await world.started("Ada", "Bo", bots=("greedy",), first_player=3)
+    await world.started("Ada", "Bo", bots=("medium",), first_player=3)
     for name in ("Ada", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
 

@@ -54,11 +54,11 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     await press(world, "Bo", "join")
     assert EN("lobby-ready") in text_of(world.card())
     await press(world, "Cleo", "join")
-    await choose(world, "Ada", "bot", "greedy")
+    await choose(world, "Ada", "bot", "medium")
     assert (await world.table()).names == ("Ada", "Bo", "Cleo", "Nefru")
     assert "join" in disabled(world), "the table is full"
     offered = control(world.card(), "bot")["options"]
-    assert [option["value"] for option in offered] == ["-3:greedy Nefru"], "no room for another"
+    assert [option["value"] for option in offered] == ["-3:medium Nefru"], "no room for another"
     await press(world, "Cleo", "leave")
     assert (await world.table()).names == ("Ada", "Bo", "Nefru")
     await choose(world, "Ada", "option", "true")
@@ -106,15 +106,15 @@ async def test_a_lobby_by_commands_alone(world: World) -> None:
     assert [value["value"] for value in values] == ["false", "true"]
     result = await ada.slash(world.channel, "game option", name="adventures", value="false")
     assert words_of(result) == EN("luxor-option-adventures-false")
-    bots = await ada.autocomplete(world.channel, "game add-computer", "kind", "gre")
-    assert [bot["value"] for bot in bots] == ["greedy"]
-    added = await ada.slash(world.channel, "game add-computer", kind="greedy")
-    assert EN("bot-greedy") in words_of(added)
+    bots = await ada.autocomplete(world.channel, "game add-computer", "kind", "med")
+    assert [bot["value"] for bot in bots] == ["medium"]
+    added = await ada.slash(world.channel, "game add-computer", kind="medium")
+    assert EN("bot-medium") in words_of(added)
     assert not (await world.table()).options.adventures
     status = await bo.slash(world.channel, "game status")
     assert all(name in words_of(status) for name in ("Ada", "Bo", "Nefru"))
     freed = await ada.slash(world.channel, "game remove", seat="3")
-    nefru = EN("name-bot", name="Nefru", bot=EN("bot-greedy"))
+    nefru = EN("name-bot", name="Nefru", bot=EN("bot-medium"))
     assert words_of(freed) == EN("seat-freed", name=nefru)
     left = await bo.slash(world.channel, "game leave")
     assert words_of(left) == EN("left")

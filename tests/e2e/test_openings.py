@@ -84,8 +84,8 @@ async def test_the_welcome_follows_the_language_of_the_server(world: World) -> N
 async def test_the_menus_of_a_lobby_are_fresh_after_every_choice(world: World) -> None:
     await world.person("Ada").slash(world.channel, "game new", game="luxor")
     await world.person("Bo").slash(world.channel, "game join")
-    steps = [("Ada", "bot", "greedy"), ("Ada", "option", "true"), ("Bo", "option", "false")]
-    for name, verb, value in [*steps, ("Bo", "bot", "greedy"), ("Ada", "bot", "greedy")]:
+    steps = [("Ada", "bot", "medium"), ("Ada", "option", "true"), ("Bo", "option", "false")]
+    for name, verb, value in [*steps, ("Bo", "bot", "medium"), ("Ada", "bot", "medium")]:
         before = menu_ids(world.card())
         await choose(world, name, world.card(), verb, value)
         assert not before & menu_ids(world.card()), (name, verb)
@@ -95,11 +95,11 @@ async def test_the_menus_of_a_lobby_are_fresh_after_every_choice(world: World) -
     assert EN("lobby-computers", count=2) in [
         part.get("placeholder") for part in controls(world.card())
     ]
-    await choose(world, "Ada", world.card(), "bot", "-2:greedy Nefru")
+    await choose(world, "Ada", world.card(), "bot", "-2:medium Nefru")
     assert (await world.table()).names == ("Ada", "Bo", "Sobek")
     late = RawPress(
         world, world.person("Ada"), world.card(), control(world.card(), "bot")["custom_id"],
-        ("-2:greedy Nefru",),
+        ("-2:medium Nefru",),
     )  # fmt: skip
     assert words_of(await late.answered()) == EN("refused-seat-changed", seat=3, name="Sobek")
     assert len((await world.table()).seats) == 3
@@ -111,7 +111,7 @@ async def test_a_private_copy_of_a_lobby_follows_what_is_done_there(world: World
     copy = answer_of(await ada.slash(world.channel, "game status"))
     for count in (1, 2):
         before = menu_ids(copy)
-        await choose(world, "Ada", copy, "bot", "greedy")
+        await choose(world, "Ada", copy, "bot", "medium")
         assert not before & menu_ids(copy)
         assert EN("lobby-computers", count=count) == control(copy, "bot")["placeholder"]
         assert EN("lobby-computers", count=count) == control(world.card(), "bot")["placeholder"]
@@ -119,7 +119,7 @@ async def test_a_private_copy_of_a_lobby_follows_what_is_done_there(world: World
     assert EN("lobby-running") in text_of(copy)
 
 
-@pytest.mark.parametrize("value", ["-", "-x:greedy Nefru", "-9:greedy Nefru", "deep blue", "-1"])
+@pytest.mark.parametrize("value", ["-", "-x:medium Nefru", "-9:medium Nefru", "deep blue", "-1"])
 async def test_odd_choices_of_computer_players_are_refused(world: World, value: str) -> None:
     await world.person("Ada").slash(world.channel, "game new", game="luxor")
     before = await world.table()
@@ -244,7 +244,7 @@ async def test_the_button_asks_before_a_lobby_with_others_is_closed(world: World
 async def test_the_button_closes_a_lobby_of_one_at_once(world: World) -> None:
     ada = world.person("Ada")
     await ada.slash(world.channel, "game new", game="luxor")
-    await ada.slash(world.channel, "game add-computer", kind="greedy")
+    await ada.slash(world.channel, "game add-computer", kind="medium")
     card = world.card()
     await ada.click(card, custom_id=control(card, "cancel")["custom_id"])
     assert await world.bot.tables.repository.at(world.channel.id) is None

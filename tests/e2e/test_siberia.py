@@ -208,7 +208,7 @@ async def test_a_whole_game_against_the_automa(world: World) -> None:
         asked = None if table.row.status == "finished" else decision_of(table.game, table.state, 0)
         if asked is None:
             break
-        move, chance = choose("greedy", table.game, table.state, 0, chance)
+        move, chance = choose("medium", table.game, table.state, 0, chance)
         if number % 12 == 0 and len(asked.moves) > 1:
             await ada.open()
             await ada.choose_moves(table, [move])

@@ -38,7 +38,7 @@ PATHS = ("", "/", "//", "Cd", "Cd/5/F", "a/b/c/d/e/f", "x" * 400, "\n", "ok", "l
          "luxor/out/999/tie", "luxor/in/x/tie", "chess/in/0/tie", "luxor/in/9999/\n",
          "agree/1", "refuse/1", "withdraw/1", "agree/x")  # fmt: skip
 VALUES = ("", "0", "-1", "5", "999999", "9" * 5000, "1.5", "true", "null", "[]", "[", "[" * 5000,
-          "{", "NaN", "1e999", '"full"', '{"a": 1}', "luxor", "greedy", "no-such-bot", "Cd/5/F",
+          "{", "NaN", "1e999", '"full"', '{"a": 1}', "luxor", "medium", "no-such-bot", "Cd/5/F",
           "/", "hold 4", "x" * 400, "\n", "@everyone")  # fmt: skip
 
 
@@ -210,7 +210,7 @@ async def test_who_manages_another_server_cannot_close_a_lobby(world: World) -> 
     club = await club_of(world)
     before = await club.tables()
     for verb in ("cancel", "start", "bot", "join"):
-        press = RawPress(world, club.mo, club.outside, f"x:{verb}:4::", ["greedy"])
+        press = RawPress(world, club.mo, club.outside, f"x:{verb}:4::", ["medium"])
         assert words_of(await press.answered()) == EN("refused-elsewhere")
     for verb in ("text", "log", "record", "rules", "again"):  # public, but not in that server
         press = RawPress(world, club.mo, club.outside, f"x:{verb}:3::")

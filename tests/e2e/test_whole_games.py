@@ -62,7 +62,7 @@ async def test_two_seats_by_commands_and_typed_lines(world: World) -> None:
 
 async def test_one_person_with_two_bots(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     tell_all(monkeypatch)
-    table = await world.started("Ada", bots=("greedy", "random"), seed="programs")
+    table = await world.started("Ada", bots=("medium", "random"), seed="programs")
     ada = Typist(world, world.person("Ada"), Chance(1))
     posts, by_bots = len(world.posts()), 0
     while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":

@@ -105,7 +105,7 @@ class Typist:
         game, state, seat = table.game, table.state, table.check_seated(self.actor.id)
         line = list[str]()
         while decision_of(game, state, seat) is not None:
-            move, self.chance = choose("greedy", game, state, seat, self.chance)
+            move, self.chance = choose("medium", game, state, seat, self.chance)
             played = play_move(game, state, seat, move)
             line.append(game.format(move))
             state = played.state

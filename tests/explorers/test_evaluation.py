@@ -197,7 +197,7 @@ def test_it_answers_the_same_after_a_game_of_others() -> None:
     state = other.state
     for _move in range(12):
         (asked,) = other.game.decisions(state)
-        move, chance = choose("greedy", other.game, state, asked.seat, chance)
+        move, chance = choose("medium", other.game, state, asked.seat, chance)
         state, _events = other.game.apply(state, asked.seat, move)
     assert on.game.evaluate(on.view(0)) == before
 
@@ -210,7 +210,7 @@ def test_alone_it_plays_decently() -> None:
         state = started(1, f"decent {number}", drawn_landscape=True).state
         chance = Chance.from_seed(f"decent {number}")
         while asked := GAME.decisions(state):
-            move, chance = choose("greedy", GAME, state, 0, chance)
+            move, chance = choose("medium", GAME, state, 0, chance)
             state, _events = GAME.apply(state, asked[0].seat, move)
         outcome = GAME.outcome(state)
         assert outcome is not None

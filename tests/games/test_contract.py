@@ -82,7 +82,7 @@ def test_no_game_in_progress_is_stored_in_an_instance(game: AnyGame) -> None:
         if not (asked := game.decisions(state)):
             break  # a short game
         seat = asked[0].seat
-        move, chance = choose("greedy", game, state, seat, chance)
+        move, chance = choose("medium", game, state, seat, chance)
         state = play_move(game, state, seat, move).state
         views = [game.view(state, reader) for reader in (None, *range(seats))]
         game.evaluate(views[1])

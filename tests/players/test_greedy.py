@@ -65,7 +65,7 @@ def test_equally_good_moves_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) ->
     assert min(counts.values()) > 5
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "easy", "medium"])
 def test_a_single_answer_is_given_without_a_look(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -81,7 +81,7 @@ def test_a_single_answer_is_given_without_a_look(
     assert (move,) == asked.moves
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "easy", "medium"])
 def test_the_chance_after_a_choice_does_not_depend_on_the_question(name: str) -> None:
     """A bot's next moves must not depend on how many moves it could choose from before."""
     ends = set()

@@ -20,7 +20,7 @@ def test_two_greedy_players_do_not_take_each_others_arrows_back_for_ever() -> No
     """Without the cost of a standstill this game never ended."""
     state, chance = GAME.start(2, GAME.options({"variant_b": True}), "x0"), Chance.from_seed("0")
     while asked := GAME.decisions(state):
-        move, chance = choose("greedy", GAME, state, asked[0].seat, chance)
+        move, chance = choose("medium", GAME, state, asked[0].seat, chance)
         state, _events = GAME.apply(state, asked[0].seat, move)
         assert state.board.turn < 100
 
@@ -33,7 +33,7 @@ def test_a_hand_without_four_marks_is_not_redrawn_for_ever(seed: str) -> None:
     answered = 0
     while game.view(state, None).phase == "redraw":
         (asked,) = game.decisions(state)
-        move, chance = choose("greedy", game, state, asked.seat, chance)
+        move, chance = choose("medium", game, state, asked.seat, chance)
         state, _events = game.apply(state, asked.seat, move)
         answered += 1
         assert answered < 30
@@ -54,7 +54,7 @@ def test_nothing_is_taken_back_only_to_be_laid_again(game_id: str, seats: int) -
         state, chance = game.start(seats, game.options({}), f"idle {number}"), Chance(number)
         laid, removed = dict[object, bool](), set[object]()
         while asked := game.decisions(state):
-            move, chance = choose("greedy", game, state, asked[0].seat, chance)
+            move, chance = choose("medium", game, state, asked[0].seat, chance)
             state, events = game.apply(state, asked[0].seat, move)
             fetched = any(event.earned for event in events)
             for event in events:
@@ -122,7 +122,7 @@ def test_it_spends_a_voucher_for_a_mission_and_not_for_nothing() -> None:
 def test_in_variant_a_it_marks_what_will_likely_be_reached(seats: int) -> None:
     state, chance = GAME.start(seats, GAME.options({"variant_a": True}), "mark"), Chance(1)
     while state.placer is not None:
-        move, chance = choose("greedy", GAME, state, state.placer, chance)
+        move, chance = choose("medium", GAME, state, state.placer, chance)
         state, _events = GAME.apply(state, state.placer, move)
     assert all(4 <= len(chips) <= 10 for chips in state.chips)
     start = GAME.lookup.network.distances[0]

@@ -28,7 +28,7 @@ def midgames(seats: int, *, adventures: bool, seed: str) -> Iterator[State]:
         seat = asked[0].seat
         if isinstance(asked[0].moves[0], Place):
             yield state
-        move, chance = choose("greedy" if seat else "random", GAME, state, seat, chance)
+        move, chance = choose("medium" if seat else "random", GAME, state, seat, chance)
         state, _events = GAME.apply(state, seat, move)
 
 
@@ -80,7 +80,7 @@ def after_turn(state: State) -> State:
     """Return the state after greedy has placed one tile."""
     seat, number = state.active, 0
     while not state.placed and state.active == seat and not state.finished:
-        move, _chance = choose("greedy", GAME, state, seat, Chance(number))
+        move, _chance = choose("medium", GAME, state, seat, Chance(number))
         state, _events = GAME.apply(state, seat, move)
         number += 1
     return state

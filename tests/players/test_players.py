@@ -13,7 +13,8 @@ import pytest
 from engines import players
 from engines.core import AnyGame, Chance, decision_of
 from engines.laws import option_sets
-from engines.players import PLAYERS, Player, UnknownPlayer, choose
+from engines.players import LEVELS, PLAYERS, USUAL, Player, UnknownPlayer, choose, turn
+from engines.players.player import budget, choices, in_one_world
 from tests.games.folders import FIXTURES
 from tests.nightly import thinned
 from tests.offered import GAMES, WITH_DEFAULTS
@@ -48,10 +49,10 @@ def winners(game: AnyGame, names: list[str], options: dict[str, Any], seed: str)
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), WITH_DEFAULTS)
-def test_greedy_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
+def test_medium_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
-    played = [*states(game, seats, options, ["greedy"] * seats, "hidden")]
+    played = [*states(game, seats, options, ["medium"] * seats, "hidden")]
     assert len(played) - 1 <= game.max_moves(seats)
     assert game.outcome(played[-1][0]) is not None
     for number, (state, seat, _move) in enumerate(played[:-1:8]):
@@ -62,7 +63,7 @@ def test_greedy_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
             assert chosen == choose(name, game, sibling, seat, chance), f"{name}, step {8 * number}"
 
 
-def test_a_player_gets_a_resampled_state(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_looks_at_a_resampled_state(monkeypatch: pytest.MonkeyPatch) -> None:
     game, worlds = GAMES["luxor"], list[Any]()
 
     def spying(_game: AnyGame, world: Any, _seat: int, _chance: Chance) -> Any:
@@ -71,7 +72,7 @@ def test_a_player_gets_a_resampled_state(monkeypatch: pytest.MonkeyPatch) -> Non
         assert asked is not None
         return asked.moves[0]
 
-    monkeypatch.setitem(PLAYERS, "spy", Player("spy", "looks around", 0, spying))
+    monkeypatch.setitem(PLAYERS, "spy", Player("spy", "looks around", in_one_world(spying)))
     state = game.start(3, game.options({}), "spy")
     text = game.states.dump(state)
     for seed in range(20):
@@ -125,12 +126,12 @@ def needed(duels: int) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), DUELS)
-def test_greedy_beats_random(game: AnyGame, options: dict[str, Any]) -> None:
+def test_medium_beats_random(game: AnyGame, options: dict[str, Any]) -> None:
     duels, won = FIXTURES[game.id].duels, 0
     for number in range(duels):
         names = ["random"] * max(2, game.seats[0])
-        names[(number + 1) % len(names)] = "greedy"
-        won += winners(game, names, options, f"duel {number}") == (names.index("greedy"),)
+        names[(number + 1) % len(names)] = "medium"
+        won += winners(game, names, options, f"duel {number}") == (names.index("medium"),)
         if won == needed(duels):
             return  # those that are left would change nothing
     pytest.fail(f"won {won} of {duels}; see duels in docs/adding-a-game.md")
@@ -142,17 +143,17 @@ def test_to_beat_random_is_to_win_more_than_luck_explains() -> None:
 
 
 def test_players_go_from_weak_to_strong() -> None:
-    assert [*PLAYERS] == ["random", "greedy"]
-    strengths = [player.strength for player in PLAYERS.values()]
-    assert strengths == sorted(strengths)
+    assert [*PLAYERS] == ["random", "easy", "medium"]
+    assert [*PLAYERS][1:] == [*LEVELS], "random is offered to nobody"
+    assert USUAL in LEVELS
     assert all(player.name == name and player.sentence for name, player in PLAYERS.items())
-    assert {*players.__all__} >= {"PLAYERS", "choose"}
+    assert {*players.__all__} >= {"PLAYERS", "LEVELS", "choose"}
 
 
 def test_an_unknown_player_is_named() -> None:
     game = GAMES["luxor"]
     state = game.start(2, game.options({}), "who")
-    with pytest.raises(UnknownPlayer, match="no player 'genius'; there are: random, greedy"):
+    with pytest.raises(UnknownPlayer, match="no player 'genius'; there are: random, easy, medium"):
         choose("genius", game, state, 0, Chance(1))
 
 
@@ -160,4 +161,21 @@ def test_a_seat_that_is_asked_nothing_does_not_choose() -> None:
     game = GAMES["luxor"]
     state = game.start(2, game.options({}), "who")
     with pytest.raises(ValueError, match="seat 2 has nothing to decide"):
-        choose("greedy", game, state, 2, Chance(1))
+        choose("medium", game, state, 2, Chance(1))
+
+
+def test_a_turn_shares_out_what_it_may_look_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each choice has half of what is left, and a choice by itself all that a turn may have."""
+    game, shares = GAMES["luxor"], list[int]()
+
+    def counting(game: AnyGame, state: Any, seat: int, _chance: Chance, positions: int) -> Any:
+        shares.append(positions)
+        return choices(game, state, seat)[0]
+
+    monkeypatch.setitem(PLAYERS, "clerk", Player("clerk", "counts", counting))
+    state = game.start(2, game.options({}), "share")
+    turn(game, state, 0, "clerk", Chance(1), positions=101)
+    assert shares[0] == 51
+    assert sum(shares) <= 101
+    choose("clerk", game, state, 0, Chance(1))
+    assert shares[-1] == budget(game, 2.0) == 2 * game.positions_per_second

@@ -38,22 +38,22 @@ NEW_RULES = {
 }  # fmt: skip
 
 ROUTE_GAMES: tuple[tuple[str, int, dict[str, Any], str], ...] = (
-    ("famous_explorers", 2, {}, "greedy"),
+    ("famous_explorers", 2, {}, "medium"),
     ("famous_explorers", 4, NEW_RULES, "random"),
-    ("famous_explorers", 6, NEW_RULES, "greedy"),
+    ("famous_explorers", 6, NEW_RULES, "medium"),
     ("expedition_1996", 3, {"variant_a": True}, "random"),
-    ("expedition_1996", 5, {"variant_b": True}, "greedy"),
-    ("expedition_1996", 6, {}, "greedy"),
+    ("expedition_1996", 5, {"variant_b": True}, "medium"),
+    ("expedition_1996", 6, {}, "medium"),
 )
 LUXOR: tuple[tuple[str, int, dict[str, Any], str], ...] = (
-    ("luxor", 2, {"adventures": True}, "greedy"),
+    ("luxor", 2, {"adventures": True}, "medium"),
     ("luxor", 4, {}, "random"),
 )
 OTHERS: tuple[tuple[str, int, dict[str, Any], str], ...] = (
-    ("explorers", 1, {"expert": ["provisions"], "achievements": 3}, "greedy"),
+    ("explorers", 1, {"expert": ["provisions"], "achievements": 3}, "medium"),
     ("explorers", 4, {"achievements": 3}, "random"),
     ("siberia", 1, {"level": 3}, "random"),
-    ("siberia", 3, {}, "greedy"),
+    ("siberia", 3, {}, "medium"),
 )
 EVERY_GAME = (*ROUTE_GAMES, *LUXOR, *OTHERS)
 DAYS = datetime.date(2026, 5, 1), datetime.date(2026, 11, 22)

@@ -41,7 +41,7 @@ def ended(seats: int, seed: str, options: dict[str, Any]) -> tuple[State, int]:
     state, chance = GAME.start(seats, GAME.options(options), seed), Chance.from_seed(seed)
     turn, moves, longest = 0, 0, 0
     while asked := GAME.decisions(state):
-        move, chance = choose("greedy", GAME, state, asked[0].seat, chance)
+        move, chance = choose("medium", GAME, state, asked[0].seat, chance)
         state, _events = GAME.apply(state, asked[0].seat, move)
         moves = moves + 1 if state.turn == turn else 0
         turn, longest = state.turn, max(longest, moves)

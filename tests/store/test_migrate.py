@@ -226,6 +226,35 @@ def test_calls_that_were_given_up_go_out_after_all(path: Path, tmp_path: Path) -
     assert asks == [(None, 0, None)]
 
 
+def test_who_was_greedy_is_medium(path: Path, tmp_path: Path) -> None:
+    """Seats of computers, caretakers, and seats that were passed on; random stays what it is."""
+    earlier = tmp_path / "earlier"
+    earlier.mkdir()
+    for step in sorted(MIGRATIONS.glob("*.sql"))[:29]:
+        shutil.copy(step, earlier)
+    migrate(path, earlier)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(
+            "insert into game_table (id, channel_id, game, ruleset, content_hash, options,"
+            " status, host_id, locale, created_at, updated_at)"
+            " values (1, 1, 'luxor', 2, '', '{}', 'running', 11, 'en', 1, 1)"
+        )
+        db.executemany(
+            "insert into seat (table_id, seat, user_id, bot, caretaker, name)"
+            " values (1, ?, ?, ?, ?, 'x')",
+            [(0, 11, None, "greedy"), (1, None, "greedy", None), (2, None, "random", None)],
+        )
+        db.execute(
+            "insert into replacement (table_id, seat, status, asker_id, asker, old_bot, old_name,"
+            " old_since, old_host, new_bot, new_name, accepted, agreed)"
+            " values (1, 1, 'done', 11, 'x', 'greedy', 'x', 0, 11, 'greedy', 'x', 0, '[]')"
+        )
+    migrate(path)
+    seats = ask(path, "select bot, caretaker from seat order by seat")
+    assert seats == [(None, "medium"), ("medium", None), ("random", None)]
+    assert ask(path, "select old_bot, new_bot from replacement") == [("medium", "medium")]
+
+
 def test_migrating_again_changes_nothing(path: Path, folder: Path) -> None:
     migrate(path, folder)
     before = path.read_bytes()

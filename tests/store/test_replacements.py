@@ -78,4 +78,4 @@ async def test_one_seat_changes_and_the_others_stay(db: Database) -> None:
         with pytest.raises(sqlite3.IntegrityError):
             await store.tables.set_seat(tx, table_id, replace(carla, user_id=ANNA))
         with pytest.raises(sqlite3.IntegrityError):
-            await store.tables.set_seat(tx, table_id, replace(carla, bot="greedy"))
+            await store.tables.set_seat(tx, table_id, replace(carla, bot="medium"))

@@ -209,7 +209,7 @@ async def test_seats_are_replaced_as_a_whole(db: Database) -> None:
     first = [
         SeatRow(seat=0, user_id=ANNA, name="Anna"),
         SeatRow(seat=1, user_id=BEN, name="Ben"),
-        SeatRow(seat=2, bot="greedy", name="Robot"),
+        SeatRow(seat=2, bot="medium", name="Robot"),
     ]
     async with db.writing() as tx:
         await store.tables.set_seats(tx, table_id, reversed(first))
@@ -232,7 +232,7 @@ async def test_seats_are_replaced_as_a_whole(db: Database) -> None:
         [SeatRow(seat=0, user_id=1, name="a"), SeatRow(seat=1, user_id=1, name="a")],
         [SeatRow(seat=0, user_id=1, name="a"), SeatRow(seat=0, user_id=2, name="b")],
         [SeatRow(seat=0, name="nobody")],
-        [SeatRow(seat=0, user_id=1, bot="greedy", name="both")],
+        [SeatRow(seat=0, user_id=1, bot="medium", name="both")],
     ],
 )
 async def test_seats_that_cannot_be_are_refused(db: Database, wrong: list[SeatRow]) -> None:
@@ -247,7 +247,7 @@ async def test_seats_that_cannot_be_are_refused(db: Database, wrong: list[SeatRo
 
 
 @pytest.mark.parametrize(
-    "wrong", ["0, 12, null, 'b'", "1, 11, null, 'a'", "1, null, null, 'c'", "1, 12, 'greedy', 'd'"]
+    "wrong", ["0, 12, null, 'b'", "1, 11, null, 'a'", "1, null, null, 'c'", "1, 12, 'medium', 'd'"]
 )
 async def test_the_database_itself_refuses_seats_that_cannot_be(db: Database, wrong: str) -> None:
     table_id = await new_table(db)
@@ -266,8 +266,8 @@ async def test_a_user_may_sit_at_many_tables_and_bots_at_one(db: Database) -> No
         table_id = await new_table(db, channel_id=channel)
         seats = [
             SeatRow(seat=0, user_id=ANNA, name="Anna"),
-            SeatRow(seat=1, bot="greedy", name="Robot"),
-            SeatRow(seat=2, bot="greedy", name="Robot"),
+            SeatRow(seat=1, bot="medium", name="Robot"),
+            SeatRow(seat=2, bot="medium", name="Robot"),
         ]
         async with db.writing() as tx:
             await store.tables.set_seats(tx, table_id, seats)

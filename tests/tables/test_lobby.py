@@ -112,10 +112,10 @@ async def test_a_table_without_people_is_cancelled(club: Club) -> None:
 
 async def test_bots_have_names_of_their_own(club: Club) -> None:
     table = await club.lobby(Person(1, BOT_NAMES[0]))
-    for bot in ("random", "greedy", "random"):
+    for bot in ("random", "medium", "random"):
         table = await club.tables.lobby.add_bot(table.id, Person(1, "x"), bot)
     assert seated(table) == list(BOT_NAMES[:4])
-    assert [seat.bot for seat in table.seats] == [None, "random", "greedy", "random"]
+    assert [seat.bot for seat in table.seats] == [None, "random", "medium", "random"]
     most = max(game.seats[-1] for game in club.tables.repository.games.values())
     assert len(BOT_NAMES) >= most, "else a full table would run out of names"
     await refused(
@@ -177,7 +177,7 @@ async def test_another_computer_player_is_another_occupant(club: Club) -> None:
     table = await club.tables.lobby.add_bot(table.id, ADA, "random")
     meant = table.occupant(1)
     await club.tables.lobby.remove(table.id, ADA, 1, meant)
-    table = await club.tables.lobby.add_bot(table.id, ADA, "greedy")
+    table = await club.tables.lobby.add_bot(table.id, ADA, "medium")
     freed = club.tables.lobby.remove(table.id, ADA, 1, meant)
     await refused(club, "seat-changed", freed, seat=2, name=table.names[1])
     assert seated(await club.tables.lobby.remove(table.id, ADA, 1, table.occupant(1))) == ["Ada"]

@@ -128,5 +128,5 @@ async def test_a_table_shows_its_names_so(club: Club) -> None:
 
 async def test_a_computer_player_takes_no_name_of_a_person(club: Club) -> None:
     table = await club.lobby(Person(21, "Nefru"), BO)
-    table = await club.tables.lobby.add_bot(table.id, Person(21, ""), "greedy")
+    table = await club.tables.lobby.add_bot(table.id, Person(21, ""), "medium")
     assert table.names == ("Nefru", "Bo", "Sobek")

@@ -294,7 +294,7 @@ async def test_tables_do_not_wait_for_each_other(club: Club) -> None:
 # --- bots ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "medium"])
 async def test_bots_play_until_people_are_to_act(bot: str, club: Club) -> None:
     table = await club.started(ADA, bots=(bot, bot, bot), first_player=2)
     assert table.bots_to_act() == (1, 2, 3)

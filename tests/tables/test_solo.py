@@ -58,7 +58,7 @@ async def test_two_seats_are_the_most(alone: Club) -> None:
 
 
 async def test_a_bot_sits_beside_somebody_alone(alone: Club) -> None:
-    table = await alone.started(ADA, bots=("greedy",), game="solo")
+    table = await alone.started(ADA, bots=("medium",), game="solo")
     for _turn in range(4):
         table = await play(alone, table, "pack 2 go")
         await alone.tables.run_bots(table.id)

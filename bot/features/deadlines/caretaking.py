@@ -18,9 +18,7 @@ from bot.tables.matters import Consented, DecidedBy
 from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of
 from bot.tables.table import Table
-
-CARETAKER = "greedy"
-"""The computer player that plays for who is late."""
+from engines.players import USUAL
 
 
 def deadline_notice(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -> Notice:
@@ -76,7 +74,7 @@ class CaretakerMatter:
         """Return the table with the caretaker; ``None`` if nobody is late any more."""
         if row.seat not in table.people_to_act() or not has_others(table, row.seat):
             return None
-        return cared_for(table, row.seat, CARETAKER, self._tables.now())
+        return cared_for(table, row.seat, USUAL, self._tables.now())
 
     def lapses(self, row: ConsentRow, after: Table, moved: Collection[int]) -> bool:
         """The player who is late has moved, or is not asked any more."""

@@ -13,7 +13,7 @@ from typing import Literal
 
 from bot import store
 from bot.features.deadlines import rows
-from bot.features.deadlines.caretaking import CARETAKER, cared_for, deadline_notice, has_others
+from bot.features.deadlines.caretaking import cared_for, deadline_notice, has_others
 from bot.features.deadlines.parsing import parse_away
 from bot.features.deadlines.reminding import AWAY_KEY, ReminderService
 from bot.features.deadlines.rows import TimedRow
@@ -23,6 +23,7 @@ from bot.tables.consent import ConsentService
 from bot.tables.deadline import HOUR, Deadline
 from bot.tables.errors import TableRefused, apart, saved
 from bot.tables.table import Person, Table
+from engines.players import USUAL
 
 LOOKED_KEY, GRACE_KEY = "deadlines-looked", "deadlines-grace"
 """Keys of settings; the bot's own are those of server 0."""
@@ -166,7 +167,7 @@ class DeadlineService:
             assert table.deadline is not None
             then = table.deadline.then if has_others(table, row.seat) else "warn"
             if then == "caretaker":
-                await self._pass(table, row.seat, CARETAKER)
+                await self._pass(table, row.seat, USUAL)
             elif then == "vote":
                 await self._vote(table, row)
             else:

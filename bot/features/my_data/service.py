@@ -14,11 +14,12 @@ from typing import Any
 from bot import store
 from bot.store.people import StoredAbout
 from bot.tables.errors import TableRefused
-from bot.tables.lobby import USUAL_BOT, LobbyService
+from bot.tables.lobby import LobbyService
 from bot.tables.preferences import PreferenceService
 from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from bot.texts import LOCALES, words_in
+from engines.players import USUAL
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +102,7 @@ class PeopleService:
             for feature in self._tables.features:
                 await feature.erasing(tx, person)
             await store.people.erase(
-                tx, person.id, self._stored(), names=names, gone=gone, bot=USUAL_BOT
+                tx, person.id, self._stored(), names=names, gone=gone, bot=USUAL
             )
         self._preferences.forget(person.id)
         self._tables.wake()

@@ -19,9 +19,9 @@ from bot.messages.told import NameChange
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
 from bot.tables import Person, Table, TableRefused, TableRepository
-from bot.tables.lobby import USUAL_BOT
 from bot.tables.outgoing import Notice
 from bot.texts import Words
+from engines.players import USUAL
 
 QUESTIONS = Kind(
     "replacement", rows.replacement, messages.post, messages.pinged, rows.set_replacement_message
@@ -69,7 +69,7 @@ class SeatsFeature(Feature):
                 table = await self.repository.get(table_id)
                 others = any(row.user_id not in (None, person.id) for row in table.seats)
                 if table.row.status == "running" and others:
-                    await self.service.leave(table.id, person, bot=USUAL_BOT)
+                    await self.service.leave(table.id, person, bot=USUAL)
         reader = self.repository.reader
         for table_id, number in await rows.open_questions_of(reader, person.id):
             for action in ("withdraw", "object"):  # by who asked, or by who was to come

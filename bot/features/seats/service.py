@@ -16,7 +16,7 @@ from bot.store.rows import ReplacementRow, SeatRow
 from bot.tables import TableRepository, outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.errors import TableRefused, saved
-from bot.tables.lobby import BOT_NAMES, USUAL_BOT
+from bot.tables.lobby import BOT_NAMES
 from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of, hands_of
 from bot.tables.table import Person, Table
@@ -336,7 +336,7 @@ def _answered(
             return replace(step, status="withdrawn", settled_by=person.name)
         case "computer" if step.is_leaving:
             table.check_administered_by(person)
-            return _for_bot(table, step, USUAL_BOT)
+            return _for_bot(table, step, players.USUAL)
     raise TableRefused("outdated")
 
 

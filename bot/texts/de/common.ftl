@@ -38,9 +38,12 @@ name-of-seat = Spieler { $seat }
 name-bot = { $name } ({ $bot })
 name-caretaker = Vertretung für { $name }
 bot-random = Computer, zufällig
-bot-random-about = Wählt irgendeine erlaubte Aktion. Gut zum Ausprobieren.
-bot-greedy = Computer, gierig
-bot-greedy-about = Denkt einen Schritt voraus und nimmt, was sich lohnt. Ein ordentlicher Gegner.
+bot-easy = Computer, leicht
+bot-easy-about = Sieht nur den nächsten Schritt und nimmt oft den zweit- oder drittbesten. Für die erste Partie.
+bot-medium = Computer, mittel
+bot-medium-about = Nimmt Schritt für Schritt, was am besten aussieht. Ein ordentlicher Gegner.
+bot-hard = Computer, schwer
+bot-hard-about = Plant ganze Züge und bedenkt, was die anderen tun werden. Braucht einen Augenblick.
 players-from-to = { $least } bis { $most } Spieler
 
 ## Welcome and help

@@ -38,9 +38,12 @@ name-of-seat = Player { $seat }
 name-bot = { $name } ({ $bot })
 name-caretaker = caretaker for { $name }
 bot-random = computer player, random
-bot-random-about = Plays any legal move. Good for trying things out.
-bot-greedy = computer player, greedy
-bot-greedy-about = Looks one move ahead and makes the move that looks best. A decent opponent.
+bot-easy = computer player, easy
+bot-easy-about = Sees only the next step and often takes the second or third best. For a first game.
+bot-medium = computer player, medium
+bot-medium-about = Takes the step that looks best, one at a time. A decent opponent.
+bot-hard = computer player, hard
+bot-hard-about = Plans whole turns and thinks of what the others will do. Takes a moment.
 players-from-to = { $least } to { $most } players
 
 ## Welcome and help

@@ -38,9 +38,12 @@ name-of-seat = Joueur { $seat }
 name-bot = { $name } ({ $bot })
 name-caretaker = remplaçant de { $name }
 bot-random = ordinateur, au hasard
-bot-random-about = Joue n’importe quel coup permis. Pratique pour essayer.
-bot-greedy = ordinateur, gourmand
-bot-greedy-about = Regarde un coup à l’avance et prend ce qui rapporte. Un adversaire correct.
+bot-easy = ordinateur, facile
+bot-easy-about = Ne voit que le prochain pas et choisit souvent le deuxième ou le troisième. Pour une première partie.
+bot-medium = ordinateur, moyen
+bot-medium-about = Choisit pas à pas ce qui semble le meilleur. Un adversaire correct.
+bot-hard = ordinateur, difficile
+bot-hard-about = Prépare des tours entiers et pense à ce que feront les autres. Prend un instant.
 players-from-to = { $least } à { $most } joueurs
 
 ## Welcome and help

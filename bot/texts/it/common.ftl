@@ -38,9 +38,12 @@ name-of-seat = Giocatore { $seat }
 name-bot = { $name } ({ $bot })
 name-caretaker = sostituto di { $name }
 bot-random = computer, a caso
-bot-random-about = Gioca una qualsiasi mossa permessa. Va bene per fare prove.
-bot-greedy = computer, avido
-bot-greedy-about = Guarda una mossa avanti e prende ciò che rende. Un avversario discreto.
+bot-easy = computer, facile
+bot-easy-about = Vede solo il prossimo passo e spesso sceglie il secondo o il terzo. Per la prima partita.
+bot-medium = computer, medio
+bot-medium-about = Sceglie passo per passo ciò che sembra migliore. Un avversario discreto.
+bot-hard = computer, difficile
+bot-hard-about = Prepara turni interi e pensa a che cosa faranno gli altri. Gli serve un momento.
 players-from-to = Da { $least } a { $most } giocatori
 
 ## Welcome and help

@@ -75,7 +75,7 @@ async def taken_back(club: Club, game: str, chance: Chance, most: int) -> tuple[
     table, done, refused = await club.started(*PEOPLE, game=game), 0, set[str]()
     while table.row.status == "running":
         number, chance = chance.without_log().below(most)
-        player = "random" if done < 12 else "greedy"  # which comes to an end sooner
+        player = "random" if done < 12 else "medium"  # which comes to an end sooner
         table, chance = await moved(club, table, chance, number + 1, player=player)
         number, chance = chance.without_log().below(3)
         asker, before = PEOPLE[number], len(await store.moves.moves_of(club.reader, table.id))

@@ -137,10 +137,10 @@ async def test_one_refusal_keeps_the_game_going(world: World) -> None:
 
 
 async def test_a_pause_holds_computers_and_seats_that_pass_on(world: World) -> None:
-    await begin_game(world, "Ada", "Bo", bots=("greedy",))
+    await begin_game(world, "Ada", "Bo", bots=("medium",))
     await pause(world, "Ada", "Bo")
     before = await world.standing(await world.table())
-    await world.person("Ada").slash(world.channel, "game leave", computer="greedy")
+    await world.person("Ada").slash(world.channel, "game leave", computer="medium")
     assert (await world.standing(await world.table()))[1:] == before[1:], "it waits, too"
     assert "paused since" in await ask(world, "Bo")
     go_on = control(card(world), "go-on")["custom_id"]
@@ -150,7 +150,7 @@ async def test_a_pause_holds_computers_and_seats_that_pass_on(world: World) -> N
 
 
 async def test_who_plays_with_computers_pauses_at_once(world: World) -> None:
-    await begin_game(world, "Ada", bots=("greedy",))
+    await begin_game(world, "Ada", bots=("medium",))
     assert "paused since" in await ask(world, "Ada")
     panel = answer_of(await world.person("Ada").slash(world.channel, "game pause"))
     shown = await world.person("Ada").click(panel, custom_id=control(panel, "go-on")["custom_id"])

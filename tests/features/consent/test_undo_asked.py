@@ -18,7 +18,7 @@ from tests.e2e.faults import RawPress, die_before_noting, die_before_sending
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
-COMPUTER = EN("name-bot", name="Nefru", bot=EN("bot-greedy"))
+COMPUTER = EN("name-bot", name="Nefru", bot=EN("bot-medium"))
 DAY = 24 * 60 * 60
 
 
@@ -275,7 +275,7 @@ async def test_who_leaves_is_no_longer_asked(world: World) -> None:
     await draws(world)
     await asks(world, "Ada")
     await press(world, "Bo", "agree")
-    await world.person("Cleo").slash(world.channel, "game leave", computer="greedy")
+    await world.person("Cleo").slash(world.channel, "game leave", computer="medium")
     assert EN("consent-done-undo", name="**Ada**") in text_of(request(world))
     assert await state(world) == before
 
@@ -286,7 +286,7 @@ async def test_it_ends_when_the_asker_leaves_or_the_game_ends(world: World) -> N
     await draws(world)
     await world.person("Ada").slash(world.channel, "move", moves="end")
     await asks(world, "Ada")
-    await world.person("Ada").slash(world.channel, "game leave", computer="greedy")
+    await world.person("Ada").slash(world.channel, "game leave", computer="medium")
     assert EN("consent-left", name="**Ada**") in text_of(request(world))
     await asks(world, "Cleo")
     await world.abandon()
@@ -294,7 +294,7 @@ async def test_it_ends_when_the_asker_leaves_or_the_game_ends(world: World) -> N
 
 
 async def test_computers_agree_at_once(world: World) -> None:
-    await begin_game(world, "Ada", bots=("greedy",))
+    await begin_game(world, "Ada", bots=("medium",))
     before = await state(world)
     await draws(world)
     assert EN("undone") in await asks(world, "Ada")

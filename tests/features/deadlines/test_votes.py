@@ -60,7 +60,7 @@ async def test_more_than_half_of_the_others_bring_a_caretaker(days: Days) -> Non
     assert await answer(days, row, first, "agree") == "open"
     assert (await get(days, table_id)).seats[seat].caretaker is None
     assert await answer(days, row, second, "agree") == "done"
-    assert (await get(days, table_id)).seats[seat].caretaker == "greedy"
+    assert (await get(days, table_id)).seats[seat].caretaker == "medium"
     assert await posts(days) == [("caretaker", seat)]
     await days.tables.run_bots(table_id)
     assert seat not in (await get(days, table_id)).people_to_act()
@@ -85,7 +85,7 @@ async def test_of_two_players_the_other_decides(days: Days) -> None:
     table_id, seat, row = await asked(days, ADA, BO)
     other = (ADA, BO)[1 - seat]
     assert await answer(days, row, other, "agree") == "done"
-    assert (await get(days, table_id)).seats[seat].caretaker == "greedy"
+    assert (await get(days, table_id)).seats[seat].caretaker == "medium"
 
 
 async def test_an_answer_can_be_changed_until_it_is_decided(days: Days) -> None:
@@ -181,7 +181,7 @@ async def test_nobody_votes_alone(days: Days) -> None:
     (seat,) = (await get(days, table_id)).people_to_act()
     database = days.tables.repository.database
     async with database.writing() as tx:
-        await rows.set_caretaker(tx, table_id, 1 - seat, "greedy", 0)
+        await rows.set_caretaker(tx, table_id, 1 - seat, "medium", 0)
     assert await later(days, DAY) == [("soon", seat), ("over", seat)]
     assert await store.consents.open_consent(database.reader, table_id) is None
 
@@ -225,7 +225,7 @@ async def test_two_who_are_late_at_once_do_not_wait_for_each_other(days: Days) -
         assert row.asker_id == person.id
         assert await answer(days, row, CLEO, "agree") == "done"
         await later(days, HOUR)
-    assert [row.caretaker for row in (await get(days, table_id)).seats] == ["greedy"] * 2 + [None]
+    assert [row.caretaker for row in (await get(days, table_id)).seats] == ["medium"] * 2 + [None]
 
 
 async def test_who_was_late_alone_is_voted_on_once_somebody_is_back(days: Days) -> None:
@@ -233,7 +233,7 @@ async def test_who_was_late_alone_is_voted_on_once_somebody_is_back(days: Days) 
     (seat,) = (await get(days, table_id)).people_to_act()
     other = (ADA, BO)[1 - seat]
     async with days.tables.repository.database.writing() as tx:
-        await rows.set_caretaker(tx, table_id, 1 - seat, "greedy", 0)
+        await rows.set_caretaker(tx, table_id, 1 - seat, "medium", 0)
     assert await later(days, DAY) == [("soon", seat), ("over", seat)]
     await deadlines_of(days.tables).back(table_id, other.id)
     await later(days, HOUR)

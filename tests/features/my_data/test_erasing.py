@@ -145,7 +145,7 @@ async def test_nothing_names_a_person_after_their_data_were_erased(
 async def test_neither_reading_nor_erasing_reads_all_tables(club: Club) -> None:
     """Nobody can make a move meanwhile, and a bot may have stored 100,000 tables."""
     short = ("outbox_waiting", "game_table_of_rematch")
-    values = {"user": QUETZAL.id, "names": "[]", "gone": "{}", "bot": "greedy"}
+    values = {"user": QUETZAL.id, "names": "[]", "gone": "{}", "bot": "medium"}
     for statement in (*people.KNOWN.values(), *people.ERASED):
         plan = await club.reader.rows(f"explain query plan {statement}", values)
         for *_numbers, step in plan:
@@ -181,7 +181,7 @@ async def test_a_computer_plays_on_where_others_play_and_the_rest_ends(
     await people_of(club.tables).forget(QUETZAL)
     running = await again(club, everywhere["running"])
     assert running.row.status == "running"
-    assert [seat.bot for seat in running.seats] == ["greedy", None, None]
+    assert [seat.bot for seat in running.seats] == ["medium", None, None]
     assert running.row.host_id == BO.id
     await club.tables.run_bots(running.id)
     assert BO.id in [running.user_at(s) for s in (await again(club, running)).view(None).to_act]
@@ -225,7 +225,7 @@ async def test_a_game_that_cannot_be_played_now_is_left_all_the_same(club: Club)
     await people_of(club.tables).forget(QUETZAL)
     assert await rows_naming(club, *MARKS) == {}
     seats = await store.tables.seats_of(club.reader, table.id)
-    assert [(seat.user_id, seat.bot) for seat in seats] == [(None, "greedy"), (BO.id, None)]
+    assert [(seat.user_id, seat.bot) for seat in seats] == [(None, "medium"), (BO.id, None)]
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ async def test_all_is_erased_after_one_more_question(world: World) -> None:
     assert words_of(done) == EN("data-erased")
     await world.env.settle()
     latest = await world.bot.tables.repository.get(table.id)
-    assert latest.seats[0].bot == "greedy"
+    assert latest.seats[0].bot == "medium"
     assert not await world.waiting_rows()
     ada = str(world.person("Ada").id)
     for name in ("seat", "setting", "hand_message", "outbox", "game_table"):
@@ -89,7 +89,7 @@ async def test_nothing_is_noted_of_a_message_that_was_sent_while_its_reader_was_
     table = await world.started("Ada", "Bo")
     await world.env.settle()
     assert erased
-    assert (await world.bot.tables.repository.get(table.id)).seats[0].bot == "greedy"
+    assert (await world.bot.tables.repository.get(table.id)).seats[0].bot == "medium"
     for name in ("hand_message", "closed_dms", "outbox", "seat"):
         rows = await world.bot.database.reader.rows(f"select * from {name}")
         assert not any(str(ada.id) in repr(row) for row in rows), name

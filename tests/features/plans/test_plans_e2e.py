@@ -401,8 +401,8 @@ async def test_a_plan_survives_a_restart_and_goes_with_the_seat(world: World) ->
     await played(world, "Ada", "F5")
     assert (await world.table()).view(None).to_act == (0,)
     await plan(world, "Bo", "end")
-    await world.person("Bo").slash(world.channel, "game leave", computer="greedy")
-    assert (await world.table()).seats[1].bot == "greedy"
+    await world.person("Bo").slash(world.channel, "game leave", computer="medium")
+    assert (await world.table()).seats[1].bot == "medium"
     assert (await plan_of(world, 1)).lines == ()
 
 

@@ -60,10 +60,10 @@ async def test_a_first_player_who_was_drawn_is_followed_too(club: Club) -> None:
 
 
 async def test_computer_players_keep_their_kinds_and_names(club: Club) -> None:
-    table = await over(club, ADA, BO, bots=("random", "greedy"), first_player=4)
+    table = await over(club, ADA, BO, bots=("random", "medium"), first_player=4)
     wanted = rematch(table, ADA, ())
     assert [(row.bot, row.name) for row in wanted.seats] == [
-        (None, "Ada"), (None, "Bo"), ("random", "Nefru"), ("greedy", "Sobek"),
+        (None, "Ada"), (None, "Bo"), ("random", "Nefru"), ("medium", "Sobek"),
     ]  # fmt: skip
     assert wanted.called == [BO.id]
 
@@ -83,9 +83,9 @@ async def test_who_is_gone_has_no_seat(club: Club) -> None:
 
 async def test_a_seat_that_passed_on_belongs_to_the_newcomer(club: Club) -> None:
     table = await club.started(ADA, BO, first_player=1)
-    await seating_of(club.tables).leave(table.id, BO, bot="greedy")
+    await seating_of(club.tables).leave(table.id, BO, bot="medium")
     table = await club.tables.lobby.abandon(table.id, ADA)
-    assert [row.bot for row in rematch(table, ADA, ()).seats] == ["greedy", None]
+    assert [row.bot for row in rematch(table, ADA, ()).seats] == ["medium", None]
     for stranger in (BO, DAN, MANAGER):
         with pytest.raises(TableRefused) as caught:
             rematch(table, stranger, ())

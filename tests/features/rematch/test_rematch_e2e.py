@@ -23,7 +23,7 @@ async def ended(world: World, *names: str, **options: Any) -> Any:
 
 async def test_a_rematch_seats_everybody_and_lets_another_begin(world: World) -> None:
     card = await ended(
-        world, "Ada", "Bo", "Cleo", bots=("greedy",), first_player=1, adventures=True
+        world, "Ada", "Bo", "Cleo", bots=("medium",), first_player=1, adventures=True
     )
     assert control(card, "again")["label"] == EN("button-rematch")
     await press(world, "Cleo", card, "again")
@@ -103,14 +103,14 @@ async def test_the_host_of_another_lobby_may_close_it_for_the_rematch(world: Wor
 
 async def test_whoever_took_a_seat_over_is_in_the_rematch(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
-    await world.person("Bo").slash(world.channel, "game leave", computer="greedy")
+    await world.person("Bo").slash(world.channel, "game leave", computer="medium")
     await world.abandon()
     card = next(post for post in world.posts() if "again" in map(verb_of, controls(post)))
     refused = await press(world, "Bo", card, "again")
     assert text_of(refused) == EN("refused-rematch-others")
     await press(world, "Ada", card, "again")
     table = await world.table()
-    assert [row.bot for row in table.seats] == ["greedy", None]
+    assert [row.bot for row in table.seats] == ["medium", None]
     assert not world.pinged(world.card())
 
 

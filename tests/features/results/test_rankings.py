@@ -52,7 +52,7 @@ async def test_the_list_has_all_games_of_one_person_alone(
     both = await days.started(ADA, BO, game="solo", channel=CHANNEL + 1)
     for person in (ADA, BO) * 4:
         await days.play(both, person, "pack 2 go")
-    with_bot = await days.started(CLEO, game="solo", channel=CHANNEL + 2, bots=("greedy",))
+    with_bot = await days.started(CLEO, game="solo", channel=CHANNEL + 2, bots=("medium",))
     for _turn in range(4):
         await days.play(with_bot, CLEO, "pack 2 go")
         await days.tables.run_bots(with_bot.id)

@@ -126,7 +126,7 @@ def test_opponents_are_met_in_games_of_all_kinds() -> None:
 def row(result: dict[str, Any], *users: int | None) -> store.rows.FinishedRow:
     seats = tuple(
         store.rows.SeatRow(
-            seat=seat, user_id=user, bot=None if user else "greedy", name=f"seat {seat}"
+            seat=seat, user_id=user, bot=None if user else "medium", name=f"seat {seat}"
         )
         for seat, user in enumerate(users)
     )

@@ -183,7 +183,7 @@ async def test_who_left_comes_back_only_of_their_own_will_and_is_host_again(club
 
 
 async def test_a_computer_that_was_replaced_comes_back(club: Club) -> None:
-    table = await club.started(ADA, BO, bots=("greedy",))
+    table = await club.started(ADA, BO, bots=("medium",))
     before = table.seats
     step = await replaced(club, table, 2, EVE)
     await answer(club, step, ADA, "undo")

@@ -45,7 +45,7 @@ def a_step(table: Table, **changes: Any) -> ReplacementRow:
 
 def steps(table: Table) -> Iterator[ReplacementRow]:
     """Yield a step of every status and kind."""
-    computer = {"new_user": None, "new_bot": "greedy", "new_name": "Nefru"}
+    computer = {"new_user": None, "new_bot": "medium", "new_name": "Nefru"}
     anybody = {"new_user": None, "new_name": ""}
     for status in get_args(Handover):
         for kind in ({}, computer, anybody, {"accepted": True}, {"settled_by": LONG_NAMES[1]}):
@@ -87,7 +87,7 @@ def test_every_state_is_said_within_the_limits(locale: str) -> None:
 
 def test_the_buttons_are_those_of_the_question() -> None:
     table, both = the_table(), ["agree", "object"]
-    own, computer = {"asker_id": table.user_at(0)}, {"new_user": None, "new_bot": "greedy"}
+    own, computer = {"asker_id": table.user_at(0)}, {"new_user": None, "new_bot": "medium"}
     for changes, expected in (
         ({}, [*both, "take", "stay", "decide", "withdraw"]),
         ({"accepted": True}, [*both, "stay", "decide", "withdraw"]),
@@ -123,7 +123,7 @@ def test_the_post_is_honest_about_what_the_newcomer_has_seen() -> None:
     table = the_table()
     for status in ("done", "undone"):
         by_person = a_step(table, status=status, settled_by="Mo", new_name="Eve")
-        by_bot = replace(by_person, new_user=None, new_bot="greedy")
+        by_bot = replace(by_person, new_user=None, new_bot="medium")
         seen = EN("seats-seen", newcomer="**Eve**")
         assert seen in shown(seats.post(table, EN, by_person))[1]
         assert seen not in shown(seats.post(table, EN, by_bot))[1]

@@ -48,7 +48,7 @@ async def replaced(club: Club, table: Table, seat: int, newcomer: Person) -> Rep
 
 async def test_the_host_asks_and_all_others_agree(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO, DAN)
-    step = await seating_of(club.tables).replace(table.id, ADA, 1, bot="greedy")
+    step = await seating_of(club.tables).replace(table.id, ADA, 1, bot="medium")
     assert (await now(club, table)).seats == table.seats, "only asked so far"
     (row,) = await club.news()
     assert (row.kind, payload(row)) == ("seats", {"replacement": step.id})
@@ -62,7 +62,7 @@ async def test_the_host_asks_and_all_others_agree(club: Club) -> None:
     assert (await answer(club, step, DAN, "agree")).status == "done"
     table = await now(club, table)
     assert [seat.user_id for seat in table.seats] == [ADA.id, None, CLEO.id, DAN.id]
-    assert (table.seats[1].bot, table.seats[1].name) == ("greedy", BOT_NAMES[0])
+    assert (table.seats[1].bot, table.seats[1].name) == ("medium", BOT_NAMES[0])
 
 
 async def test_only_the_host_and_managers_ask_but_anybody_seated_if_the_host_is_gone(
@@ -70,10 +70,10 @@ async def test_only_the_host_and_managers_ask_but_anybody_seated_if_the_host_is_
 ) -> None:
     table = await club.opened(ADA, BO, CLEO)
     seating = seating_of(club.tables)
-    await refused(club, "not-host", seating.replace(table.id, CLEO, 1, bot="greedy"))
+    await refused(club, "not-host", seating.replace(table.id, CLEO, 1, bot="medium"))
     for stranger in (EVE, DAN):
-        await refused(club, "not-host", seating.replace(table.id, stranger, 0, bot="greedy"))
-    step = await seating.replace(table.id, CLEO, 0, bot="greedy")
+        await refused(club, "not-host", seating.replace(table.id, stranger, 0, bot="medium"))
+    step = await seating.replace(table.id, CLEO, 0, bot="medium")
     assert (await answer(club, step, BO, "agree")).status == "done"
     table = await now(club, table)
     assert table.row.host_id == BO.id, "the next person is host"
@@ -141,7 +141,7 @@ async def test_a_manager_decides_without_waiting_but_not_for_the_newcomer(club: 
 
 async def test_without_other_people_the_host_decides_alone(club: Club) -> None:
     table = await club.started(ADA, BO, bots=("random",))
-    step = await seating_of(club.tables).replace(table.id, ADA, 1, bot="greedy")
+    step = await seating_of(club.tables).replace(table.id, ADA, 1, bot="medium")
     assert step.status == "done"
     assert (await now(club, table)).bots_to_act() == (1, 2)
 
@@ -170,7 +170,7 @@ async def test_a_friend_takes_over_from_a_computer_at_the_hosts_word(club: Club)
 
 async def test_one_of_two_players_does_not_depose_the_host_alone(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    step = await seating_of(club.tables).replace(table.id, BO, 0, bot="greedy")
+    step = await seating_of(club.tables).replace(table.id, BO, 0, bot="medium")
     assert step.status == "open", "nobody but Bo has agreed"
     await refused(club, "seats-not-asked", answer(club, step, BO, "agree"))
     assert (await answer(club, step, MANAGER, "decide")).status == "done"
@@ -189,8 +189,8 @@ async def test_a_table_is_asked_one_thing_at_a_time(club: Club) -> None:
     table, step = await asked_to_replace_ada(club)
     seating = seating_of(club.tables)
     await refused(club, "seats-open", seating.leave(table.id, CLEO))
-    assert (await seating.leave(table.id, CLEO, bot="greedy")).status == "done", "goes at once"
-    assert (await now(club, table)).seats[2].bot == "greedy"
+    assert (await seating.leave(table.id, CLEO, bot="medium")).status == "done", "goes at once"
+    assert (await now(club, table)).seats[2].bot == "medium"
     step = await answer(club, step, EVE, "take")
     assert step.status == "open", "nobody is left to agree with Bo"
     assert (await answer(club, step, MANAGER, "decide")).status == "done"
@@ -200,7 +200,7 @@ async def test_who_may_withdraw_a_question_may_ask_another_instead(club: Club) -
     """So a question whose post was deleted does not stand in the way for ever."""
     table, first = await asked_to_replace_ada(club)
     await club.news()
-    second = await seating_of(club.tables).replace(table.id, BO, 0, bot="greedy")
+    second = await seating_of(club.tables).replace(table.id, BO, 0, bot="medium")
     third = await seating_of(club.tables).replace(table.id, ADA, 2, newcomer=EVE)
     rows = await replacements.replacements_of(club.reader, table.id)
     assert [(row.id, row.status) for row in rows] == [
@@ -215,10 +215,10 @@ async def test_who_may_not_have_a_seat(club: Club) -> None:
     seating = seating_of(club.tables)
     for change, code, facts in (
         (seating.replace(table.id, ADA, 1, newcomer=CLEO), "seats-seated", {"name": "Cleo"}),
-        (seating.replace(table.id, ADA, 1, newcomer=EVE, bot="greedy"), "seats-one", {}),
+        (seating.replace(table.id, ADA, 1, newcomer=EVE, bot="medium"), "seats-one", {}),
         (seating.replace(table.id, ADA, 1, bot="deep-blue"), "unknown-bot", {"bot": "deep-blue"}),
-        (seating.replace(table.id, ADA, 3, bot="greedy"), "no-such-seat", {"seats": 3}),
-        (seating.replace(table.id, ADA, -1, bot="greedy"), "no-such-seat", {"seats": 3}),
+        (seating.replace(table.id, ADA, 3, bot="medium"), "no-such-seat", {"seats": 3}),
+        (seating.replace(table.id, ADA, -1, bot="medium"), "no-such-seat", {"seats": 3}),
         (seating.leave(table.id, EVE), "not-seated", {"table": table.id}),
     ):
         await refused(club, code, change, **facts)
@@ -245,7 +245,7 @@ async def test_who_has_seen_a_hand_sits_only_there(club: Club) -> None:
 async def test_only_in_a_running_game(club: Club) -> None:
     lobby = await club.lobby(ADA, BO)
     await refused(
-        club, "status-lobby", seating_of(club.tables).replace(lobby.id, ADA, 1, bot="greedy")
+        club, "status-lobby", seating_of(club.tables).replace(lobby.id, ADA, 1, bot="medium")
     )
     await club.tables.lobby.cancel(lobby.id, ADA)
     table, step = await asked_to_replace_ada(club)
@@ -345,8 +345,8 @@ async def test_the_last_person_leaves_to_a_person_only(club: Club) -> None:
     """A game that only computers play is played for nobody."""
     table = await club.started(ADA, bots=("random",))
     seating = seating_of(club.tables)
-    await refused(club, "seats-last", seating.leave(table.id, ADA, bot="greedy"))
-    await refused(club, "seats-last", seating.replace(table.id, MANAGER, 0, bot="greedy"))
+    await refused(club, "seats-last", seating.leave(table.id, ADA, bot="medium"))
+    await refused(club, "seats-last", seating.replace(table.id, MANAGER, 0, bot="medium"))
     step = await seating.leave(table.id, ADA)
     await refused(club, "seats-last", answer(club, step, ADA, "computer"))
     assert (await answer(club, step, EVE, "take")).status == "done"
@@ -357,15 +357,15 @@ async def test_no_decision_leaves_computers_alone(club: Club) -> None:
     """The others have left to computers while the table was asked, or since a seat passed on."""
     table = await club.opened(ADA, BO, CLEO)
     seating = seating_of(club.tables)
-    step = await seating.replace(table.id, ADA, 2, bot="greedy")
+    step = await seating.replace(table.id, ADA, 2, bot="medium")
     for person in (ADA, BO):
-        assert (await seating.leave(table.id, person, bot="greedy")).status == "done"
+        assert (await seating.leave(table.id, person, bot="medium")).status == "done"
     await refused(club, "seats-last", answer(club, step, MANAGER, "decide"))
     assert (await answer(club, step, CLEO, "stay")).status == "stayed"
     other = await club.started(ADA, bots=("random",), channel=701)
     step = await seating.replace(other.id, ADA, 1, newcomer=EVE)
     assert (await answer(club, step, EVE, "take")).status == "done"
-    assert (await seating.leave(other.id, ADA, bot="greedy")).status == "done"
+    assert (await seating.leave(other.id, ADA, bot="medium")).status == "done"
     await refused(club, "seats-last", answer(club, step, EVE, "undo"))
     await refused(club, "seats-last", answer(club, step, MANAGER, "undo"))
     assert (await now(club, other)).seats[1].user_id == EVE.id
@@ -374,13 +374,13 @@ async def test_no_decision_leaves_computers_alone(club: Club) -> None:
 async def test_who_goes_at_once_is_not_waited_for(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO, DAN)
     seating = seating_of(club.tables)
-    step = await seating.replace(table.id, ADA, 1, bot="greedy")
+    step = await seating.replace(table.id, ADA, 1, bot="medium")
     await answer(club, step, CLEO, "agree")
     await club.news()
-    left = await seating.leave(table.id, DAN, bot="greedy")
+    left = await seating.leave(table.id, DAN, bot="medium")
     assert (await seating.find(table.id, str(step.id))).status == "done"
     assert [seat.bot for seat in (await now(club, table)).seats] == [
-        None, "greedy", None, "greedy",
+        None, "medium", None, "medium",
     ]  # fmt: skip
     told = [payload(row)["replacement"] for row in await club.news() if row.kind == "seats"]
     assert told == [left.id, step.id]
@@ -389,7 +389,7 @@ async def test_who_goes_at_once_is_not_waited_for(club: Club) -> None:
 async def test_a_question_that_stays_open_is_shown_without_who_has_gone(club: Club) -> None:
     table, step = await asked_to_replace_ada(club)
     await club.news()
-    left = await seating_of(club.tables).leave(table.id, CLEO, bot="greedy")
+    left = await seating_of(club.tables).leave(table.id, CLEO, bot="medium")
     told = [payload(row)["replacement"] for row in await club.news() if row.kind == "seats"]
     assert told == [left.id, step.id]
     assert (await seating_of(club.tables).find(table.id, str(step.id))).status == "open"

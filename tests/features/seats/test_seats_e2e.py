@@ -11,6 +11,7 @@ from simcord.results import InteractionResult
 from bot import store
 from bot.texts import words_in
 from engines.core import Chance
+from engines.players import LEVELS
 from tests.e2e.driver import World, alts_of, control, controls, text_of, words_of
 from tests.e2e.faults import RawPress
 from tests.e2e.test_administration import NOT_HOST, manager
@@ -18,7 +19,7 @@ from tests.e2e.test_secrets import began
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
-COMPUTER = EN("name-bot", name="Nefru", bot=EN("bot-greedy"))
+COMPUTER = EN("name-bot", name="Nefru", bot=EN("bot-medium"))
 
 
 def question(world: World) -> Any:
@@ -207,14 +208,14 @@ async def test_a_host_who_left_the_server_is_replaced_and_cannot_be_put_back(
 ) -> None:
     await world.started("Ada", "Bo", "Cleo")
     world.guild.remove_member(world.person("Ada"))
-    assert await ask(world, "Bo", 1, computer="greedy") == EN("seats-asked")
+    assert await ask(world, "Bo", 1, computer="medium") == EN("seats-asked")
     await press(world, "Cleo", "agree")
     text = text_of(question(world))
     assert EN("seats-done", name="**Ada**", newcomer=f"**{COMPUTER}**") in text
     gone = EN("refused-seats-gone", name="Ada")
     assert words_of(await press(world, "Bo", "undo")) == gone
     table = await world.table()
-    assert (table.seats[0].bot, table.row.host_id) == ("greedy", world.person("Bo").id)
+    assert (table.seats[0].bot, table.row.host_id) == ("medium", world.person("Bo").id)
 
 
 async def test_who_is_not_on_the_server_cannot_be_seated(world: World) -> None:
@@ -251,13 +252,13 @@ async def test_undo_gives_the_seat_and_the_hand_back(world: World) -> None:
 async def test_a_manager_decides_and_the_post_says_so(world: World) -> None:
     await world.started("Ada", "Bo", "Cleo")
     mara = manager(world)
-    await ask(world, "Ada", 2, computer="greedy")
+    await ask(world, "Ada", 2, computer="medium")
     refused = await press(world, "Ada", "decide")
     assert words_of(refused) == EN("refused-not-manager")
     assert mara is world.person("Mara")
     await press(world, "Mara", "decide")
     assert EN("seats-decided", name="**Mara**") in text_of(question(world))
-    assert (await world.table()).seats[1].bot == "greedy"
+    assert (await world.table()).seats[1].bot == "medium"
 
 
 @pytest.mark.parametrize(
@@ -330,7 +331,7 @@ async def test_what_the_command_refuses(world: World) -> None:
         ({"by": robot}, EN("refused-seats-no-person", name="Robot")),
         ({"by": world.person("Cleo")}, EN("refused-seats-seated", name="Cleo")),
         ({"computer": "deep-blue"}, EN("refused-unknown-bot", bot="deep-blue")),
-        ({"computer": "greedy", "by": world.person("Zoe")}, EN("refused-seats-one")),
+        ({"computer": "medium", "by": world.person("Zoe")}, EN("refused-seats-one")),
     ):
         assert await ask(world, "Ada", 2, **filled) == answer
     assert await ask(world, "Ada", 4) == EN("refused-no-such-seat", seats=3)
@@ -345,7 +346,7 @@ async def test_the_seats_are_suggested_by_their_names(world: World) -> None:
     await world.person("Ada").slash(world.channel, "game new", game="luxor")
     assert not await offered(""), "the lobby has other commands"
     await world.person("Ada").slash(world.channel, "game cancel")
-    await world.started("Ada", "Bo", bots=("greedy",))
+    await world.started("Ada", "Bo", bots=("medium",))
     bo = world.person("Bo")
     names = [name for name, _value in await offered("")]
     assert names == ["1: Ada", "2: Bo", f"3: {COMPUTER}"]
@@ -356,14 +357,14 @@ async def test_the_seats_are_suggested_by_their_names(world: World) -> None:
     changed = await world.person("Ada").slash(world.channel, "game replace", seat="2:7")
     assert words_of(changed) == EN("refused-seat-changed", seat=2, name="Bo")
     kinds = await world.person("Zoe").autocomplete(world.channel, "game leave", "computer", "")
-    assert [kind["value"] for kind in kinds] == ["greedy", "random"]
+    assert [kind["value"] for kind in kinds] == [*LEVELS]
 
 
 async def test_the_post_comes_once_after_a_failure(world: World) -> None:
     await world.started("Ada", "Bo", "Cleo")
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=503, times=2)
-    await ask(world, "Ada", 2, computer="greedy")
+    await ask(world, "Ada", 2, computer="medium")
     await world.later()
     await world.later()
     assert len([post for post in world.posts() if "· seat" in text_of(post)]) == 1
