@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engines.cli import bench, fixtures, fuzz, lesson, new, play, records
+from engines.cli import bench, duel, fixtures, fuzz, lesson, new, play, records
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, RulesError, read_value
 from engines.registry import games
@@ -25,6 +25,7 @@ examples:
   python -m engines play --game luxor --seats 2 --bots greedy     (you play the other seat)
   python -m engines fuzz --game luxor --seats 2-4 --games 500 --seed 1 --option adventures=true
   python -m engines replay game.json
+  python -m engines duel --game luxor --levels medium,easy --games 400 --jobs 2
   python -m engines bench --game luxor --json bench.json
   python -m engines new blaze --title 'Blaze a Trail'            (writes a small game)
   python -m engines fixtures --game blaze                        (writes what its tests compare)
@@ -66,6 +67,19 @@ def main(given: list[str] | None = None) -> int:
                     options.games,
                     options.seed,
                     options.out,
+                )
+            case "duel":
+                return duel.duel(
+                    game,
+                    options.levels.split(","),
+                    options.seats,
+                    chosen,
+                    count=options.games,
+                    seed=options.seed,
+                    positions=options.positions,
+                    jobs=options.jobs,
+                    content=options.content,
+                    file=options.json,
                 )
             case _:
                 return bench.bench(game, chosen, options.json)
@@ -113,6 +127,25 @@ def _parser() -> argparse.ArgumentParser:
         help="computer players of the last seats; people play the seats before them",
     )
     playing.add_argument("--seed", default="1", help="the same seed, the same game (default: 1)")
+
+    duelling = commands.add_parser(
+        "duel", help="how often a level of computer player beats another"
+    )
+    _common(duelling)
+    duelling.add_argument("--levels", required=True, metavar="NAME,NAME", help="as in hard,medium")
+    duelling.add_argument("--games", type=int, default=400, help="default: 400")
+    duelling.add_argument(
+        "--seats",
+        type=int,
+        default=2,
+        help="one of the first level against others of the second (default: 2; 1: each alone)",
+    )
+    duelling.add_argument("--seed", default="1")
+    duelling.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    duelling.add_argument(
+        "--positions", type=int, help="how many may be looked at in a turn (default: as at tables)"
+    )
+    duelling.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
 
     fuzzing = commands.add_parser("fuzz", help="random games under all laws")
     _common(fuzzing)

@@ -16,8 +16,8 @@ from engines.core import (
     play_move,
 )
 
-Choose: TypeAlias = Callable[[AnyGame, Any, int, Chance, int], Any]
-"""Game, state, seat, chance, positions -> the seat's move.
+Plan: TypeAlias = Callable[[AnyGame, Any, int, Chance, int], tuple[Any, ...]]
+"""Game, state, seat, chance, positions -> the seat's move, and more of its turn if it has a plan.
 
 The state is the true one. Whoever looks into it deals again what the seat cannot know, as often as
 it likes (:meth:`Game.resample`); ``positions`` is how many it may look at (:func:`budget`).
@@ -41,7 +41,7 @@ class Player:
 
     name: str
     sentence: str
-    choose: Choose
+    plan: Plan
     offered: bool = True
 
 
@@ -95,15 +95,17 @@ def ranked(game: AnyGame, world: Any, seat: int) -> list[list[Any]]:
     return [values[value] for value in sorted(values, reverse=True)]
 
 
-def in_one_world(choose: Callable[[AnyGame, Any, int, Chance], Any]) -> Choose:
-    """Let a player choose in a single state that the seat thinks possible."""
+def in_one_world(choose: Callable[[AnyGame, Any, int, Chance], Any]) -> Plan:
+    """Let a player choose a move in a single state that the seat thinks possible."""
 
-    def chosen(game: AnyGame, state: Any, seat: int, chance: Chance, _positions: int) -> Any:
+    def plan(
+        game: AnyGame, state: Any, seat: int, chance: Chance, _positions: int
+    ) -> tuple[Any, ...]:
         dealt, chance = chance.below(1 << 63)
         choice, _chance = chance.below(1 << 63)
-        return choose(game, game.resample(state, seat, Chance(dealt)), seat, Chance(choice))
+        return (choose(game, game.resample(state, seat, Chance(dealt)), seat, Chance(choice)),)
 
-    return chosen
+    return plan
 
 
 PLAYERS = {
@@ -130,21 +132,24 @@ class UnknownPlayer(ValueError):
         super().__init__(f"no player {name!r}; there are: {', '.join(PLAYERS)}")
 
 
-def choose(
-    name: str,
-    game: AnyGame,
-    state: Any,
-    seat: int,
-    chance: Chance,
-    positions: int | None = None,
-) -> tuple[Any, Chance]:
+def choose(name: str, game: AnyGame, state: Any, seat: int, chance: Chance) -> tuple[Any, Chance]:
     """Return the move of a seat that must decide, and the chance after it.
 
     ``chance`` is the caller's, not the game's: choosing a move never changes the game's future.
-    ``positions`` is how many may be looked at; what :data:`SECONDS` allow if it is not said.
 
     :raises UnknownPlayer: if no player has that name.
     :raises ValueError: if the seat is asked nothing.
+    """
+    moves, chance = planned(name, game, state, seat, chance, budget(game, SECONDS))
+    return moves[0], chance
+
+
+def planned(
+    name: str, game: AnyGame, state: Any, seat: int, chance: Chance, positions: int
+) -> tuple[tuple[Any, ...], Chance]:
+    """Return the next moves of a seat that must decide, and the chance after them.
+
+    ``positions`` is how many the player may look at. The rest is as in :func:`choose`.
     """
     player = PLAYERS.get(name)
     if player is None:
@@ -153,14 +158,12 @@ def choose(
     if asked is None:
         raise ValueError(f"seat {seat} has nothing to decide")
     after = chance
-    for _use in ("world", "choice"):  # what one player draws does not change the others' choices
+    for _use in ("world", "choice"):  # however much a player draws
         _number, after = after.below(1 << 63)
     moves = choices(game, state, seat)
-    if len(moves) == 1:
-        return moves[0], after.without_log()
-    if positions is None:
-        positions = budget(game, SECONDS)
-    return player.choose(game, state, seat, chance, positions), after.without_log()
+    if len(moves) > 1:
+        moves = player.plan(game, state, seat, chance, positions)
+    return moves, after.without_log()
 
 
 def turn(
@@ -168,20 +171,22 @@ def turn(
 ) -> tuple[Played, ...]:
     """Return the moves a seat makes until it is no longer asked, or the turn has passed.
 
-    The forced moves after them, of any seat, are among them. ``chance`` is as in :func:`choose`;
-    ``positions`` may be looked at in the whole turn: each choice has half of what is left.
+    The forced moves after them, of any seat, are among them. ``chance`` is as in :func:`choose`.
+    ``positions`` may be looked at in the whole turn, or what :data:`SECONDS` allow: each plan has
+    half of what is left, for another is needed where something came to light.
 
     :raises UnknownPlayer: if no player has that name.
     """
     number = game.view(state, None).turn
     left = budget(game, SECONDS) if positions is None else positions
     played: list[Played] = []
-    while any(asked.seat == seat for asked in game.decisions(state)):
-        share = left - left // 2
-        move, chance = choose(name, game, state, seat, chance, share)
-        left -= share
-        played.append(play_move(game, state, seat, move))
-        state = played[-1].state
+    plan = tuple[Any, ...]()
+    while decision_of(game, state, seat) is not None:
+        if not plan or game.refusal(state, seat, plan[0]) is not None:
+            left -= left // 2
+            plan, chance = planned(name, game, state, seat, chance, left)
+        played.append(play_move(game, state, seat, plan[0]))
+        state, plan = played[-1].state, plan[1:]
         if game.view(state, None).turn != number:
             break
     return (*played, *play_forced(game, state))

@@ -20,10 +20,10 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Let every computer player fail; return how to mend them."""
     with monkeypatch.context() as patch:
 
-        def choose(*_given: Any) -> Any:
+        def planned(*_given: Any) -> Any:
             raise RuntimeError(HIDDEN)
 
-        patch.setattr(player, "choose", choose)
+        patch.setattr(player, "planned", planned)
         yield patch.undo
 
 

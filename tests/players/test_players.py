@@ -14,7 +14,7 @@ from engines import players
 from engines.core import AnyGame, Chance, decision_of
 from engines.laws import option_sets
 from engines.players import LEVELS, PLAYERS, USUAL, Player, UnknownPlayer, choose, turn
-from engines.players.player import budget, choices, in_one_world
+from engines.players.player import budget, in_one_world
 from tests.games.folders import FIXTURES
 from tests.nightly import thinned
 from tests.offered import GAMES, WITH_DEFAULTS
@@ -164,18 +164,20 @@ def test_a_seat_that_is_asked_nothing_does_not_choose() -> None:
         choose("medium", game, state, 2, Chance(1))
 
 
-def test_a_turn_shares_out_what_it_may_look_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each choice has half of what is left, and a choice by itself all that a turn may have."""
-    game, shares = GAMES["luxor"], list[int]()
+def test_a_plan_is_played_as_far_as_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it goes no further there is another, which may look at half of what is left."""
+    game, shares = GAMES["explorers"], list[int]()
+    first = game.start(2, game.options({}), "share")
+    played = turn(game, first, 0, "medium", Chance(1))
+    states, moves = [first, *(step.state for step in played)], [step.move for step in played]
+    assert len(moves) == 5
 
-    def counting(game: AnyGame, state: Any, seat: int, _chance: Chance, positions: int) -> Any:
+    def planning(game: AnyGame, state: Any, seat: int, _chance: Chance, positions: int) -> Any:
         shares.append(positions)
-        return choices(game, state, seat)[0]
+        return {0: (*moves[:2], moves[0]), 2: moves[2:]}[states.index(state)]
 
-    monkeypatch.setitem(PLAYERS, "clerk", Player("clerk", "counts", counting))
-    state = game.start(2, game.options({}), "share")
-    turn(game, state, 0, "clerk", Chance(1), positions=101)
-    assert shares[0] == 51
-    assert sum(shares) <= 101
-    choose("clerk", game, state, 0, Chance(1))
+    monkeypatch.setitem(PLAYERS, "planner", Player("planner", "has a plan", planning))
+    assert turn(game, first, 0, "planner", Chance(1), positions=101) == played
+    assert shares == [51, 26]
+    choose("planner", game, first, 0, Chance(1))
     assert shares[-1] == budget(game, 2.0) == 2 * game.positions_per_second

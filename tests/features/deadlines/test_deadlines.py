@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.features.deadlines.caretaking import CARETAKER
 from bot.features.deadlines.service import notice_before
 from bot.features.seats import rows as replacements
 from bot.tables import Person, Table, TableRefused
 from bot.tables.deadline import HOUR, Deadline
 from engines.core import Chance
-from engines.players import turn
+from engines.players import USUAL, turn
 from tests.features.deadlines.services import deadlines_of, reminded
 from tests.features.seats.services import seating_of
 from tests.tables.club import ADA, BO, CLEO, MANAGER, Guest, payload
@@ -147,7 +146,7 @@ async def test_a_caretaker_plays_what_it_would_whatever_others_hide(days: Days) 
     for number in range(20):
         world = table.game.resample(table.state, seat, Chance(number))
         chance = Chance.from_seed("seed")  # as every table of these tests has it
-        first = turn(game, world, seat, CARETAKER, chance)[0].move
+        first = turn(game, world, seat, USUAL, chance)[0].move
         assert first == game.moves.load(moves[0].move), "nothing was drawn before the first move"
     assert any(
         game_text(table, table.game.resample(table.state, seat, Chance(number))) != text
