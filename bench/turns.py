@@ -31,8 +31,11 @@ from typing import Any
 from bench.discord_stub import Sent
 from bench.parts import BENCH, Parts, watched
 from bench.played import Playing, begun, connected
+from bot.settings import Settings
+from bot.workers import set_aside
 from engines.core import Chance
 from engines.registry import game_named, games
+from render.cache import limit_memory
 
 BEFORE = 12
 """Turns that are played at every table before it is measured: set-ups are over then."""
@@ -88,6 +91,7 @@ async def closed(game: str, turns: int, seed: str, before: int = BEFORE) -> dict
     async with connected() as discord:
         people = await begun(discord, game, seed=seed)
         await ready(people, before)
+        set_aside()
         with watched(game_named(game)) as parts:
             discord.sent.clear()
             cpu, main = time.process_time(), time.thread_time()
@@ -230,6 +234,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, help="a file for the figures")
     parser.add_argument("--compare", type=Path, help="such a file of an earlier run")
     chosen = parser.parse_args(given)
+    limit_memory(Settings.model_fields["picture_memory"].default)
     earlier = json.loads(chosen.compare.read_text()) if chosen.compare else {}
     found: dict[str, Any] = {"games": {}}
     chess = chess_rate()

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import heapq
+import struct
+from bisect import bisect_left, insort
 from collections.abc import Sequence
 from dataclasses import dataclass
-from io import BytesIO
+from math import isqrt
 from typing import Literal, TypeAlias, cast
+from zlib import crc32
 
 from PIL import Image, ImageChops
 
 from render.theme import Colour
+
+try:
+    # It makes smaller files in half the time of the zlib that Pillow and Python use.
+    from zlib_ng.zlib_ng import compress
+except ImportError:
+    from zlib import compress
 
 Rgb: TypeAlias = tuple[int, int, int]
 
@@ -63,6 +72,8 @@ The second level takes twice as long as the first for eight parts in a hundred.
 QUICK = 2
 """The level for what one person sees for a moment: half the time, a fifth more bytes."""
 
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
 APART, FAR_APART = 750, 14000
 """The least distance between the shades of edges: in a finished picture, in :func:`plain`."""
 
@@ -83,12 +94,21 @@ def encode(image: Image.Image, *, quick: bool = False) -> bytes:
     dropped, because shades are what makes files large. An image that has a palette keeps it.
     """
     small = image if image.mode == "P" else _quantized(image, APART)
+    # Every row begins with a byte that says that it is stored as it is, here that after the last.
+    rows = b"\0" + small.tobytes("raw", "P", small.width + 1)[:-1]
     for level in (QUICK,) if quick else LEVELS:
-        file = BytesIO()
-        small.save(file, "PNG", compress_level=level)
-        if not LARGE < file.tell() < LARGE / (1 - SAVED):
+        packed = compress(rows, level)
+        if not LARGE < len(packed) < LARGE / (1 - SAVED):
             break
-    return file.getvalue()
+    head = struct.pack(">IIBBBBB", *small.size, 8, 3, 0, 0, 0)
+    palette = bytes(small.getpalette() or ())
+    chunks = (b"IHDR", head), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b"")
+    return SIGNATURE + b"".join(_chunk(*chunk) for chunk in chunks)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    """Return a part of a PNG."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc32(kind + data))
 
 
 def plain(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
@@ -148,15 +168,22 @@ def _colours(image: Image.Image, apart: int, kept: Sequence[Colour]) -> list[Rgb
     common = [colour for _count, colour in heapq.nlargest(LIKELY, counted)]
     common.sort(key=lambda colour: colour not in flat)
     chosen: list[Rgb] = []
+    by_green = list[Rgb]()
     for colour in common:
         red, green, blue = colour
         least = apart / CLOSER if colour in flat else apart
-        for r, g, b in chosen:
+        far = isqrt(int(least / 4)) + 1
+        begin, end = (
+            bisect_left(by_green, (green - far,)),
+            bisect_left(by_green, (green + far + 1,)),
+        )
+        for g, r, b in by_green[begin:end]:
             # The squared distance, weighted by how well the eye sees each colour's differences.
             if 2 * (red - r) ** 2 + 4 * (green - g) ** 2 + (blue - b) ** 2 < least:
                 break
         else:
             chosen.append(colour)
+            insort(by_green, (green, red, blue))
     return [*chosen[: 256 - len(kept)], *((r, g, b) for r, g, b, *_ in kept)]
 
 

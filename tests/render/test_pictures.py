@@ -67,6 +67,19 @@ def test_a_single_dot_or_shield_keeps_its_colour() -> None:
     assert {RED, SEATS[5].disc, FREE} <= colours
 
 
+def test_a_picture_with_a_palette_keeps_its_pixels() -> None:
+    """Its rows are packed here, not by Pillow: odd widths, one colour and 256 of them."""
+    for wide, colours in ((1, 1), (7, 3), (33, 256)):
+        image = Image.new("P", (wide, 11))
+        image.putpalette(
+            [value for colour in range(colours) for value in (colour, 7, 255 - colour)]
+        )
+        image.putdata([number % colours for number in range(wide * 11)])
+        with Image.open(BytesIO(encode(image))) as shown:
+            shown.load()
+            assert shown.convert("RGB").tobytes() == image.convert("RGB").tobytes()
+
+
 def test_tiny_pictures_are_encoded() -> None:
     for size in ((1, 1), (2, 3)):
         assert Image.open(BytesIO(encode(Image.new("RGB", size, "red")))).size == size
