@@ -16,6 +16,7 @@ from bot.features.lookups import LookupsFeature
 from bot.features.my_data import MyDataFeature
 from bot.features.my_games import MyGamesFeature
 from bot.features.plans import PlansFeature
+from bot.features.practice import PracticeFeature
 from bot.features.records import RecordsFeature
 from bot.features.rematch import RematchFeature
 from bot.features.results import ResultsFeature
@@ -41,6 +42,7 @@ FEATURES: tuple[type[Feature], ...] = (
     MyDataFeature,
     RecordsFeature,
     HistoryFeature,
+    PracticeFeature,
     ResultsFeature,
     RematchFeature,
     LookupsFeature,

@@ -143,6 +143,10 @@ class MessageAdditions:
         """Return what stands under the hand of a seat."""
         return NOTHING
 
+    async def moment_part(self, table: Table, user_id: int, ply: int, words: Words) -> Part:
+        """Return what stands below a moment of a game that a user looks back at: after a move."""
+        return NOTHING
+
     async def opening(self, table: Table, words: Words) -> str:
         """Return what the first card of a game says in small print."""
         return ""
@@ -262,6 +266,11 @@ class Additions:
     async def settings(self, user_id: int, words: Words) -> Part:
         """Return what stands below the settings of a person."""
         return _together([await each.settings_part(user_id, words) for each in self._features])
+
+    async def moment(self, table: Table, user_id: int, ply: int, words: Words) -> Part:
+        """Return what stands below a moment of a game that a user looks back at: after a move."""
+        parts = [await each.moment_part(table, user_id, ply, words) for each in self._features]
+        return _together(parts)
 
     async def hand(self, table: Table, seat: int, words: Words) -> Part:
         """Return what stands under the hand of a seat."""

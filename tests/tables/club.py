@@ -23,7 +23,7 @@ KEPT = (
     "game_table", "seat", "move", "snapshot", "event", "outbox", "answered", "hand_message",
     "closed_dms", "setting", "replacement", "daily_entry", "daily_post", "secret",
     "daily_attempt",
-    "lesson", "imported", "waiting", "reminder", "consent",
+    "lesson", "practice", "imported", "waiting", "reminder", "consent",
 )  # fmt: skip
 
 

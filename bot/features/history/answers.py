@@ -16,6 +16,7 @@ from bot.features.history.rounds import rounds_of
 from bot.features.history.steps import Step, place_of, step_page
 from bot.messages.controls import Press
 from bot.messages.message import Message
+from bot.messages.parts import NOTHING
 from bot.messages.told import turns_of
 from bot.store.database import Reader
 from bot.tables import Table, TableRefused
@@ -121,15 +122,17 @@ class Rounds(CommandCog):
         names = [mark.name for mark in rounds[places[number]].marks]
         if name is not None and (moment is None or name not in names):
             raise TableRefused("log-no-moment")  # it was taken back
-        drawn = None
+        drawn, part = None, NOTHING
         if moment is not None:
             drawn = await self.drawing.drawn(table, "board", moment.view, words)
+            part = await self.dispatcher.additions.moment(table, user_id, moment.ply, words)
         shown = Shown(
             rounds,
             places[number],
             await self.dispatcher.additions.history(table, seat, words, whole=True),
             None if name is None else names.index(name),
             drawn,
+            part,
         )
         return round_page(table, words, seat, shown)
 
@@ -191,7 +194,9 @@ class Replays(CommandCog):
         moments, history = await self._animations.moments(table, seat, "game", words)
         place = place_of(moments, name)
         drawn = await self.drawing.drawn(table, "board", moments[place].view, words)
-        return step_page(table, words, seat, Step(moments, place, history, drawn))
+        ply = moments[place].ply
+        part = await self.dispatcher.additions.moment(table, user_id, ply, words)
+        return step_page(table, words, seat, Step(moments, place, history, drawn, part))
 
     @property
     def _animations(self) -> Animations:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -13,7 +13,7 @@ from bot.features.history.rounds import Round
 from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.message import Message, MessageBuilder
-from bot.messages.parts import Placed
+from bot.messages.parts import NOTHING, Part, Placed, buttons_in
 from bot.messages.told import Entries, History, turns_of
 from bot.messages.turn_lines import ELLIPSIS, HEADING, JOINT, newest
 from bot.tables import Table
@@ -34,7 +34,7 @@ LOG = 30
 class Shown:
     """What a page shows: a round, the number of a moment in it and its picture, if one is chosen.
 
-    ``history`` is all that the reader may know.
+    ``history`` is all that the reader may know, ``part`` what features add to the moment.
     """
 
     rounds: Sequence[Round]
@@ -42,6 +42,7 @@ class Shown:
     history: History
     moment: int | None = None
     drawn: Drawn | None = None
+    part: Part = NOTHING
 
     @property
     def round(self) -> Round:
@@ -71,7 +72,7 @@ def round_page(table: Table, words: Words, seat: int | None, shown: Shown) -> Me
             table,
             words,
             seat,
-            Shown(shown.rounds, shown.place, shown.history, shown.moment),
+            replace(shown, drawn=None),
         )
     )
 
@@ -117,7 +118,7 @@ def _add_controls(builder: MessageBuilder, table: Table, words: Words, shown: Sh
             for label, number in near
             if 0 <= number < len(marks)
         ]  # fmt: skip
-        builder.row(*controls.rows(buttons))
+        builder.row(*controls.rows([*buttons, *buttons_in(shown.part.look)]))
     if len(rounds) > 1:
         builder.row(_round_menu(table, words, rounds, place))
         beside = [rounds[at].number for at in (place - 1, place + 1) if 0 <= at < len(rounds)]

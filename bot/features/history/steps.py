@@ -13,7 +13,7 @@ from bot.features.history.moments import NOW, Moment
 from bot.messages import controls
 from bot.messages.cards import SAND, accent_of
 from bot.messages.message import Message, MessageBuilder
-from bot.messages.parts import Placed
+from bot.messages.parts import NOTHING, Part, Placed, buttons_in
 from bot.messages.told import History
 from bot.messages.turn_lines import JOINT
 from bot.tables import Table, TableRefused
@@ -29,12 +29,16 @@ STEPS = 31
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One of the ``moments``, and its picture; ``history`` is what the reader may know."""
+    """One of the ``moments``, its picture, and what features add to it.
+
+    ``history`` is what the reader may know.
+    """
 
     moments: Sequence[Moment]
     place: int
     history: History
     drawn: Drawn | None
+    part: Part = NOTHING
 
 
 def place_of(moments: Sequence[Moment], name: str) -> int:
@@ -77,7 +81,7 @@ def step_page(table: Table, words: Words, seat: int | None, step: Step) -> Messa
             ("button-step-on", "on", step.place + 1),
         )
     ]
-    builder.row(*controls.rows(buttons))
+    builder.row(*controls.rows([*buttons, *buttons_in(step.part.look)]))
     builder.text(f"-# {words('replay-public' if seat is None else 'replay-own')}")
     return builder.build(lambda: step_page(table, words, seat, replace(step, drawn=None)))
 

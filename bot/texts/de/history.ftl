@@ -36,3 +36,4 @@ command-log-round = Nur diese Runde, mit Bildern ihrer Augenblicke
 
 help-views-by-history = ; `/log` erzählt, was geschehen ist
 doubt-closed-game-by-history = : `/log` und `/replay` zeigen das Spiel weiterhin
+refused-practice-none-by-history = *{ button-steps }* unter ihr zeigt ihre Augenblicke: *{ button-practice }* beginnt dort.

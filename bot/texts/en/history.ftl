@@ -36,3 +36,4 @@ command-log-round = Only this round, with pictures of its moments
 
 help-views-by-history = ; `/log` shows what has happened
 doubt-closed-game-by-history = : `/log` and `/replay` still show the game
+refused-practice-none-by-history = *{ button-steps }* below it shows its moments: *{ button-practice }* begins there.

@@ -36,3 +36,4 @@ command-log-round = Seulement cette manche, avec des images de ses moments
 
 help-views-by-history =  ; `/log` raconte ce qui s’est passé
 doubt-closed-game-by-history =  : `/log` et `/replay` la montrent toujours
+refused-practice-none-by-history = *{ button-steps }* en dessous montre ses moments : *{ button-practice }* commence là.

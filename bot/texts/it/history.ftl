@@ -36,3 +36,4 @@ command-log-round = Solo questo giro, con immagini dei suoi momenti
 
 help-views-by-history = ; `/log` racconta che cosa è successo
 doubt-closed-game-by-history = : `/log` e `/replay` la mostrano ancora
+refused-practice-none-by-history = *{ button-steps }* sotto di essa mostra i suoi momenti: *{ button-practice }* comincia lì.

@@ -24,6 +24,7 @@ from tests.features.daily.services import dailies_of
 from tests.features.deadlines.services import reminders_of
 from tests.features.learn.helpers import lessons_of
 from tests.features.my_data.services import people_of
+from tests.features.practice.helpers import practice_of
 from tests.features.records.test_fairness import played, proven
 from tests.features.seats.services import seating_of
 from tests.tables.club import BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
@@ -33,9 +34,12 @@ MARKS = (str(QUETZAL.id), QUETZAL.name)
 
 HOLDS = {
     "game_table", "seat", "outbox", "hand_message", "closed_dms", "setting", "replacement",
-    "lesson", "reminder", "consent",
+    "lesson", "practice", "reminder", "consent",
 }  # fmt: skip
 """The tables of the database that name people."""
+
+GROWING = "game_table|seat|move|event|outbox|setting|lesson|practice"
+"""Those of which none is read as a whole."""
 
 
 def results_of(club: Club) -> ResultService:
@@ -74,6 +78,7 @@ async def everywhere(club: Club) -> dict[str, Table]:
     await lessons_of(tables).open("luxor", QUETZAL)
     await tables.preferences.choose(QUETZAL.id, "pictures", "halves")
     found = {"finished": await finished(club, BO, QUETZAL, channel=1)}
+    await practice_of(tables).begin(found["finished"].id, QUETZAL, 0)
     found["alone over"] = await finished(club, QUETZAL, channel=2, game="explorers")
     found["abandoned"] = await club.started(QUETZAL, BO, channel=3)
     await tables.lobby.abandon(found["abandoned"].id, QUETZAL)
@@ -149,7 +154,9 @@ async def test_neither_reading_nor_erasing_reads_all_tables(club: Club) -> None:
     for statement in (*people.KNOWN.values(), *people.ERASED):
         plan = await club.reader.rows(f"explain query plan {statement}", values)
         for *_numbers, step in plan:
-            whole = re.match(r"SCAN (game_table|seat|move|event|outbox|setting|lesson)\b", step)
+            whole = re.match(
+                r"SCAN (game_table|seat|move|event|outbox|setting|lesson|practice)\b", step
+            )
             assert whole is None or step.endswith(short), (statement, step)
 
 
@@ -300,6 +307,7 @@ async def test_a_person_is_told_all_that_names_them(
     seats = {row["id"] for row in told["tables"]}
     assert {everywhere[name].id for name in ("finished", "running", "lobby", "daily")} <= seats
     assert [row["game"] for row in told["lessons"]] == ["luxor"]
+    assert [row["table_id"] for row in told["practice"]] == [everywhere["finished"].id]
     assert {row["key"] for row in told["settings"]} == {"pictures", "remind-every"}
     assert told["closed_private_messages"] == [{"told_at": 5}]
     assert [row["table_id"] for row in told["private_messages"]] == [everywhere["running"].id]
@@ -324,7 +332,7 @@ async def test_a_person_is_told_all_that_names_them(
     }
     known = await people_of(club.tables).known(QUETZAL.id)
     assert (known.finished, known.settings) == (2, 2)
-    assert known.others == (("data-lessons", 1),)
+    assert known.others == (("data-lessons", 1), ("data-practice", 1))
 
 
 @pytest.mark.slow
