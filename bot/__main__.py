@@ -115,7 +115,9 @@ def run(settings: Settings, _options: argparse.Namespace) -> int:
     token = settings.discord_token.get_secret_value()
     logs.set_up(settings.log_level, secrets=[token])
     limit_memory(settings.picture_memory)
-    workers = Workers(settings.draw_workers, settings.content_dir, settings.picture_memory)
+    workers = Workers(
+        settings.draw_workers, settings.content_dir, settings.picture_memory, settings.hard_seconds
+    )
     bot = ExpeditionBot(
         settings.database, loaded, command_guild=settings.command_guild, workers=workers
     )

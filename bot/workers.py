@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from engines.core import AnyGame
+from engines.players import SECONDS
 from engines.registry import games
 from render.cache import limit_memory
 from render.registry import draw_content_of, map_renderer
@@ -31,6 +32,12 @@ THREADS = 2
 SEARCHED = 7000
 """New objects after which the newest are searched for garbage; Python's own number is 700."""
 
+LOWEST = 19
+"""The priority of who may wait for everybody else, as ``nice`` counts it."""
+
+# A copy of this process would have its threads' locks, but not its threads.
+_SPAWNED = multiprocessing.get_context("spawn")
+
 _games: dict[str, AnyGame] = {}
 """The games of this process, if it is one of the workers'."""
 
@@ -42,12 +49,20 @@ class Workers:
         with the bot, also if it is killed.
     :param content: the folder with content of one's own, as the bot has it.
     :param memory: MiB that drawn things may take in each process.
+    :param patience: seconds that a computer player may think about a turn, on a slow core.
     """
 
-    def __init__(self, processes: int = 0, content: Path | None = None, memory: int = 48) -> None:
-        self.at_once = processes or THREADS
+    def __init__(
+        self,
+        processes: int = 0,
+        content: Path | None = None,
+        memory: int = 48,
+        patience: float = SECONDS,
+    ) -> None:
+        self.at_once, self.patience = processes or THREADS, patience
         self._processes, self._given = processes, (content, memory)
-        self._pool = self._new_pool()
+        self._pool, self._slow_pool = self._new_pool(), self._new_slow_pool()
+        self._slow = asyncio.Semaphore(1)
 
     async def run(self, function: Callable[..., T], *given: Any) -> T:
         """Return what a function returns; with processes it must be one of a module.
@@ -74,8 +89,23 @@ class Workers:
         """
         if self._pool is None:
             return await self.run(function, game, *given)
-        named = game.id, game.content_hash, game.ruleset
-        return await self.run(_thought, function, named, *given)
+        return await self.run(_thought, function, _named(game), *given)
+
+    async def ponder(self, function: Callable[..., T], game: AnyGame, *given: Any) -> T:
+        """Return the same as :meth:`think`, from a function that takes long.
+
+        One such is done at a time. With processes it has one of its own, which starts when it is
+        first needed and has the lowest priority, so that nobody waits for it.
+        """
+        async with self._slow:
+            if self._slow_pool is None:
+                return await asyncio.to_thread(function, game, *given)
+            loop, thought = asyncio.get_running_loop(), (_thought, function, _named(game), *given)
+            try:
+                return await loop.run_in_executor(self._slow_pool, *thought)
+            except BrokenProcessPool:
+                self._slow_pool = self._new_slow_pool()
+                return await loop.run_in_executor(self._slow_pool, *thought)
 
     def start(self) -> bool:
         """Start the processes and let them draw what pictures share; return whether there are any.
@@ -90,23 +120,25 @@ class Workers:
 
     def close(self) -> None:
         """End the processes as soon as each has done what it is doing."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._slow_pool):
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor | None:
         if not self._processes:
             return None
-        # A copy of this process would have its threads' locks, but not its threads.
-        spawned = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, spawned, _begin, self._given)
+        return ProcessPoolExecutor(self._processes, _SPAWNED, _begin, self._given)
+
+    def _new_slow_pool(self) -> ProcessPoolExecutor | None:
+        if not self._processes:
+            return None
+        return ProcessPoolExecutor(1, _SPAWNED, _begin_slow, self._given[:1])
 
 
 def _begin(content: Path | None, memory: int) -> None:
-    """Prepare a process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this one
-    threading.Thread(target=_end_with_bot, daemon=True).start()
+    """Prepare a process that draws and thinks."""
     limit_memory(memory)
-    _games.update(games(content))
+    _load(content)
     draw_content_of(_games.values())
     set_aside()
 
@@ -122,6 +154,18 @@ def set_aside() -> None:
     gc.set_threshold(SEARCHED)
 
 
+def _begin_slow(content: Path | None) -> None:
+    """Prepare a process that takes long over what it does, and draws nothing."""
+    os.nice(LOWEST)
+    _load(content)
+
+
+def _load(content: Path | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this one
+    threading.Thread(target=_end_with_bot, daemon=True).start()
+    _games.update(games(content))
+
+
 def _draw_layers() -> None:
     for painter in filter(None, map(map_renderer, _games)):
         for layer in painter.layers():
@@ -134,6 +178,10 @@ def _end_with_bot() -> None:
     assert bot is not None
     bot.join()
     os._exit(0)
+
+
+def _named(game: AnyGame) -> tuple[str, str, int]:
+    return game.id, game.content_hash, game.ruleset
 
 
 def _thought(function: Callable[..., T], named: tuple[str, str, int], *given: Any) -> T:

@@ -34,7 +34,9 @@ from engines.core import (
     IllegalMove,
     Line,
     Played,
+    play_forced,
     play_line,
+    play_move,
     play_offered,
     play_together,
 )
@@ -181,19 +183,37 @@ class TableService:
                 return await self.repository.get(table.id)
 
     async def run_bots(self, table_id: int) -> None:
-        """Let the bots play until people are to act. Every turn is saved in its own transaction."""
+        """Let the bots play until people are to act. Every turn is saved in its own transaction.
+
+        Nobody waits for their thoughts: the table is locked only after them. If somebody has moved
+        meanwhile, the bot's moves are played all the same, or, if they do not go, thought of anew.
+        """
         while True:
             async with self.repository.locked(table_id) as table:
                 seats = table.bots_to_act() if table.row.status == "running" else ()
-                if not seats:
-                    return
-                seat = seats[0]
-                bot = table.seats[seat].computer or ""
-                chance = Chance.from_seed(self.repository.seeds())
-                played = await self.repository.workers.think(
-                    players.turn, table.game, table.state, seat, bot, chance
-                )
-                await self._settled(table, played, None, partial(_cared_for, table, seat))
+            if not seats:
+                return
+            seat, bot = seats[0], table.seats[seats[0]].computer
+            played = await self._thought(table, seat, bot or "")
+            async with self.repository.locked(table_id) as now:
+                asked = now.row.status == "running" and seat in now.bots_to_act()
+                if not asked or now.seats[seat].computer != bot:
+                    continue
+                if now.question(seat) != table.question(seat):
+                    continue
+                if (now.version, now.row.ply) != (table.version, table.row.ply):
+                    played = _again(now, seat, played)
+                if played:
+                    await self._settled(now, played, None, partial(_cared_for, now, seat))
+
+    async def _thought(self, table: Table, seat: int, bot: str) -> tuple[Played, ...]:
+        """Return the moves of a bot's turn."""
+        workers = self.repository.workers
+        chance = Chance.from_seed(self.repository.seeds())
+        slow = bot in players.PLAYERS and players.PLAYERS[bot].slow
+        think = workers.ponder if slow else workers.think
+        positions = players.budget(table.game, workers.patience)
+        return await think(players.turn, table.game, table.state, seat, bot, chance, positions)
 
     async def _answered(self, interaction_id: int) -> bool:
         return await store.moves.answered(self.repository.reader, interaction_id) is not None
@@ -264,6 +284,20 @@ def _owed(table: Table, seat: int, chosen: Sequence[Any], line: str | None) -> S
         chosen = chosen[0].moves
     kinds = {move.kind for move in asked.moves if not isinstance(move, Line)}
     return chosen if all(move.kind in kinds for move in chosen) else ()
+
+
+def _again(table: Table, seat: int, played: Sequence[Played]) -> tuple[Played, ...]:
+    """Return a seat's moves played at a table at which others have moved since; none if one fails.
+
+    What is forced after them follows from the table as it is now.
+    """
+    again, state = list[Played](), table.state
+    for move in (step.move for step in played if step.seat == seat):
+        if table.game.refusal(state, seat, move) is not None:
+            return ()
+        again.append(play_move(table.game, state, seat, move))
+        state = again[-1].state
+    return (*again, *play_forced(table.game, state))
 
 
 async def _cared_for(table: Table, seat: int, tx: Tx) -> None:

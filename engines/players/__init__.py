@@ -9,6 +9,7 @@ from engines.players.hints import Hint, hint
 from engines.players.player import (
     LEVELS,
     PLAYERS,
+    SECONDS,
     USUAL,
     Player,
     UnknownPlayer,
@@ -21,6 +22,7 @@ from engines.players.player import (
 __all__ = [
     "LEVELS",
     "PLAYERS",
+    "SECONDS",
     "USUAL",
     "Hint",
     "Player",

@@ -36,13 +36,14 @@ class Player:
     """A computer player for any game.
 
     ``name`` is what people type, ``sentence`` says in English how it plays. One that is not
-    ``offered`` is for tests and measurements.
+    ``offered`` is for tests and measurements. A ``slow`` one takes the time that it may have.
     """
 
     name: str
     sentence: str
     plan: Plan
     offered: bool = True
+    slow: bool = False
 
 
 def choices(game: AnyGame, state: Any, seat: int) -> tuple[Any, ...]:

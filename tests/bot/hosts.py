@@ -21,6 +21,7 @@ NAMES = (
     "COMMAND_GUILD",
     "PICTURE_MEMORY",
     "DRAW_WORKERS",
+    "HARD_SECONDS",
     "METRICS_PORT",
     "METRICS_HOST",
 )

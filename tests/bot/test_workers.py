@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pickle
 import select
@@ -10,11 +11,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
 
 from bot.texts import words_in
-from bot.workers import Workers
+from bot.workers import LOWEST, Workers
 from engines import players
 from engines.core import AnyGame, Chance
 from engines.registry import game_named, games
@@ -93,6 +95,32 @@ async def test_a_process_that_dies_is_replaced_and_its_work_done_again(workers: 
     assert first != os.getpid()
     os.kill(first, signal.SIGKILL)
     assert await workers.run(os.getpid) not in (first, os.getpid())
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a pipe with a name holds the thought up")
+async def test_nobody_waits_for_a_slow_thought(workers: Workers, tmp_path: Path) -> None:
+    """It has a process of its own, of the lowest priority, and is done again if that dies."""
+    game, pipe, died = game_named("luxor"), tmp_path / "pipe", tmp_path / "died"
+    os.mkfifo(pipe)
+    thought = asyncio.create_task(workers.ponder(slowly, game, pipe, died))
+    drawn = [await workers.run(os.getpid) for _picture in range(3)]
+    assert len({*drawn}) == 1
+    assert not thought.done()
+    await asyncio.to_thread(pipe.write_text, "now")
+    title, process, priority = await thought
+    assert died.exists()
+    assert (title, priority) == (game.title, LOWEST)
+    assert process not in drawn
+
+
+def slowly(game: AnyGame, pipe: Path, died: Path) -> tuple[str, int, int]:
+    """Wait until something is written to a pipe; die the first time."""
+    if not died.exists():
+        died.touch()
+        os._exit(1)
+    pipe.read_text()
+    return game.title, os.getpid(), os.getpriority(os.PRIO_PROCESS, 0)
 
 
 @pytest.mark.slow

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import permutations
+from typing import Any, TypeVar
 
 import pytest
 from typing_extensions import override
@@ -12,11 +15,14 @@ from bot import store
 from bot.features import table_service
 from bot.store.database import Database
 from bot.tables import Person, Table, TableRefused
-from engines.core import Decision, Event
+from bot.workers import Workers
+from engines.core import AnyGame, Decision, Event
 from engines.core.record import Record, replay
 from tests.core.marks import Mark, Marked, Marks, Move, Settle, State
 
 from .club import ADA, BO, CLEO, DAN, PEOPLE, Club, Guest, payload
+
+T = TypeVar("T")
 
 
 async def play(club: Club, table: Table, person: Person, *lines: str) -> Table:
@@ -240,6 +246,50 @@ async def test_a_bot_among_those_asked_at_once(club: Club) -> None:
     table = await club.tables.undo(table.id, ADA.id)
     assert table.view(0).marks == ()
     assert table.view(None).committed == (False, True), "the computer's choice stays"
+
+
+class Pausing(Workers):
+    """Lets somebody do something before each thought is finished."""
+
+    def __init__(self, meanwhile: Callable[[], Awaitable[object]]) -> None:
+        super().__init__()
+        self.meanwhile = meanwhile
+
+    @override
+    async def think(self, function: Callable[..., T], game: AnyGame, *given: Any) -> T:
+        thought = await super().think(function, game, *given)
+        await self.meanwhile()
+        return thought
+
+
+async def test_nobody_waits_for_a_bot_that_thinks(club: Club) -> None:
+    """Others move meanwhile; the bot's moves are played after theirs, and only once."""
+    table = await club.started(ADA, bots=("random",), game="marks")
+    lines = iter(("mark 1", "mark 2", "mark 3"))
+
+    async def meanwhile() -> None:
+        if (line := next(lines, "")) != "":
+            await play(club, table, ADA, line)
+
+    club.tables.repository.workers = Pausing(meanwhile)
+    await asyncio.gather(*(club.tables.run_bots(table.id) for _twice in range(2)))
+    table = await club.tables.repository.get(table.id)
+    assert table.view(0).marks == (1, 2)
+    assert table.view(None).committed == (False, True)
+    club.tables.repository._positions.clear()
+    assert (await club.tables.repository.get(table.id)).state == table.state
+
+
+async def test_a_bot_plays_no_more_at_a_table_that_has_ended_meanwhile(club: Club) -> None:
+    table = await club.started(ADA, bots=("random",), game="marks")
+
+    async def meanwhile() -> None:
+        await club.tables.lobby.abandon(table.id, ADA)
+
+    club.tables.repository.workers = Pausing(meanwhile)
+    await club.tables.run_bots(table.id)
+    table = await club.tables.repository.get(table.id)
+    assert (table.row.status, table.row.ply) == ("abandoned", 0)
 
 
 class OneAfterAnother(Marks):
