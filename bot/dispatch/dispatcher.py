@@ -229,7 +229,11 @@ class Dispatcher:
         result = await self.typed(interaction, table, line, words)
         with saved("move"):
             return await self.panels.panel(
-                result.table, interaction.user.id, words, played=result.played
+                result.table,
+                interaction.user.id,
+                words,
+                played=result.played,
+                passed=result.passed,
             )
 
     async def typed(

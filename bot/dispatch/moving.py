@@ -122,7 +122,11 @@ class Moving:
         )
         with saved(result.change):
             return await self._panels.panel(
-                result.table, interaction.user.id, words, played=result.played
+                result.table,
+                interaction.user.id,
+                words,
+                played=result.played,
+                passed=result.passed,
             )
 
     # --- under the hand ----------------------------------------------------------------

@@ -41,15 +41,19 @@ class Panels:
         notice: str = "",
         news: bool = False,
         played: Sequence[Played] = (),
+        passed: bool = False,
     ) -> Message:
         """Return a player's panel; ``path`` holds the steps of the question that were answered.
 
-        What the moves just ``played`` have led to stands at the top.
+        What the moves just ``played`` have led to stands at the top. If the turn has ``passed`` by
+        them to others, the panel has the picture of their card, which is not drawn twice then.
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
         facts = panel_facts(table, words, table.check_seated(user_id))
-        return await self.shown(facts, path=path, notice=notice, news=news, played=played)
+        return await self.shown(
+            facts, path=path, notice=notice, news=news, played=played, passed=passed
+        )
 
     async def shown(
         self,
@@ -59,6 +63,7 @@ class Panels:
         notice: str = "",
         news: bool = False,
         played: Sequence[Played] = (),
+        passed: bool = False,
     ) -> Message:
         """Return the panel of a seat, as :meth:`panel` does."""
         table, seat, words = facts.table, facts.seat, facts.words
@@ -67,7 +72,7 @@ class Panels:
         opened = news and guide is None
         part = await self.additions.panel(table, seat, words, opened=opened)
         facts = replace(
-            await self._drawn(facts),
+            await self._drawn(facts, everybody=passed and facts.view.decision is None),
             path=path,
             notice="\n".join(filter(None, (notice, text_in(part, "first")))),
             came=came_of(table, seat, played, words) if guide is None else UNTOLD,
@@ -94,9 +99,10 @@ class Panels:
         message = sure_panel(await self._drawn(facts), moves, left)
         return replace(message, panel_of=facts.table.id, question=facts.question)
 
-    async def _drawn(self, facts: PanelFacts) -> PanelFacts:
-        """Return what a panel says, with its picture."""
-        table, view, words = facts.table, facts.view, facts.words
+    async def _drawn(self, facts: PanelFacts, *, everybody: bool = False) -> PanelFacts:
+        """Return what a panel says, with its picture, or that of what ``everybody`` may see."""
+        table, words = facts.table, facts.words
+        view = table.view(None) if everybody else facts.view
         return replace(facts, picture=await self.drawing.asked(table, view, words))
 
     async def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:

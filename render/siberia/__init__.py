@@ -2,6 +2,7 @@
 
 from render.siberia import signs as signs
 from render.siberia.board_picture import board as board
+from render.siberia.board_view import board_view as board_view
 from render.siberia.card import card_text as card_text
 from render.siberia.card import market_text as market_text
 from render.siberia.content import use as use

@@ -45,12 +45,18 @@ def scene_of(view: View) -> Scene:
 
 def quests(view: View) -> frozenset[Cell]:
     """Return the explored locations where quests in the reader's hand or active row are solved."""
-    if view.seat is None:
-        return frozenset()
-    mat = view.mats[view.seat]
-    held = (*mat.hand, *(active.card for active in mat.row))
-    tiles = {content().cards[card].location for card in held} - {None}
+    tiles = {content().cards[card].location for card in quest_cards(view)}
     return frozenset(place.cell for place in view.places if place.tile in tiles)
+
+
+def quest_cards(view: View) -> tuple[str, ...]:
+    """Return the cards in the reader's hand or active row whose quests are solved there, sorted."""
+    if view.seat is None:
+        return ()
+    mat = view.mats[view.seat]
+    tiles = {place.tile for place in view.places} - {None}
+    held = (*mat.hand, *(active.card for active in mat.row))
+    return tuple(sorted(card for card in held if content().cards[card].location in tiles))
 
 
 def _ways(view: View, turn: News) -> Iterator[tuple[Cell, ...]]:
@@ -81,20 +87,28 @@ def _ways(view: View, turn: News) -> Iterator[tuple[Cell, ...]]:
 
 def choices(view: View) -> frozenset[str]:
     """Return the cells and holes that the reader may choose now."""
+    return frozenset(spot for spots in choosing(view).values() for spot in spots)
+
+
+def choosing(view: View) -> dict[moves.Move, set[str]]:
+    """Return the cells and holes that the reader may choose now, by the moves that choose them."""
     if view.decision is None:
-        return frozenset()
+        return {}
     cells = {place.place: place.cell for place in view.places}
     tiles = {place.tile: place.cell for place in view.places if place.tile is not None}
     holes = dict(zip(view.market, content().map.holes, strict=True))
-    found = set[str | None]()
+    found = dict[moves.Move, set[str]]()
     for move in view.decision.moves:
+        spots = list[str | None]()
         match move:
             case moves.Go(place=place) | moves.Vanquish(place=place) | moves.Destroy(place=place):
-                found.add(cells.get(place))
+                spots = [cells.get(place)]
             case moves.Borrow(at=at):
-                found.add(tiles.get(at.partition("/")[0]))
+                spots = [tiles.get(at.partition("/")[0])]
             case moves.Take(card=card) | moves.Activate(card=card):
-                found.add(holes.get(card))
+                spots = [holes.get(card)]
             case moves.Sweep(cards=cards):
-                found |= {holes.get(card) for card in cards}
-    return frozenset(spot for spot in found if spot is not None)
+                spots = [holes.get(card) for card in cards]
+        if chosen := {spot for spot in spots if spot is not None}:
+            found[move] = chosen
+    return found

@@ -8,6 +8,7 @@ import pytest
 
 from bot.texts import words_in
 from engines.core import Chance
+from render import files
 from render.registry import map_renderer, renderer
 from tests.e2e.driver import (
     World,
@@ -20,6 +21,7 @@ from tests.e2e.driver import (
     verb_of,
     words_of,
 )
+from tests.e2e.driver import begin_game as begun
 from tests.e2e.faults import RawPress
 from tests.e2e.test_famous_explorers import seated
 from tests.e2e.typists import Typist
@@ -47,6 +49,28 @@ def alts(message: Any) -> list[str]:
     count = len(both) // 2
     assert both[:count] == both[count:]
     return both[:count]
+
+
+async def test_whose_turn_has_passed_sees_the_picture_of_the_card(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is drawn once for both; whoever looks while others play sees their own board."""
+    await begun(world)
+    seats, draw = list[int | None](), files.draw
+
+    def counted(game_id: str, kind: str, *given: Any) -> tuple[files.Drawn, ...]:
+        if kind == "board":
+            seats.append(given[0].seat)
+        return draw(game_id, kind, *given)
+
+    monkeypatch.setattr(files, "draw", counted)
+    ada = world.person("Ada")
+    panel = answer_of(await ada.slash(world.channel, "move", moves="M G5 ok end"))
+    assert seats.count(None) == 1
+    assert 0 not in seats
+    assert alts(panel.message) == alts(world.card())
+    await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    assert 0 in seats
 
 
 # --- cards ---------------------------------------------------------------------------------------

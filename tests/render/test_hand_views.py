@@ -15,7 +15,7 @@ from bot.texts import LOCALES, words_in
 from engines.core import AnyGame, Chance
 from engines.laws import option_sets, seat_option_sets
 from engines.registry import games
-from render.registry import renderer
+from render.registry import drawn_view, renderer
 
 pytestmark = pytest.mark.slow
 
@@ -95,6 +95,30 @@ def test_what_a_hand_view_keeps_is_said_or_drawn(game: AnyGame) -> None:
             same += painter.hand_view(view) == painter.hand_view(before)
         before = view
     assert same > 0
+
+
+@pytest.mark.parametrize("game_id", ["explorers", "siberia"])
+def test_the_board_shows_nothing_that_its_view_leaves_out(game_id: str) -> None:
+    """So equal views need one picture; and that happens from one step to the next."""
+    game = next(game for game in GAMES if game.id == game_id)
+    drawn = same = 0
+    before: Any = None
+    for number, state in enumerate(states(game, game.seats[-1], option_sets(game)[-1])):
+        view = game.view(state, 0)
+        if view.outcome is not None:
+            continue
+        kept = drawn_view(game_id, "board", view)
+        same += kept == before
+        before = kept
+        if number % 25 == 0:
+            drawn += 1
+            pictures = [
+                renderer(game_id).board(each, words_in("en"), NAMES) for each in (view, kept)
+            ]
+            assert pictures[0].alt == pictures[1].alt
+            assert pictures[0].image.tobytes() == pictures[1].image.tobytes()
+    assert drawn > 5
+    assert same > drawn
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
