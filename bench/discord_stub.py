@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -93,10 +94,13 @@ class StubDiscord:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[StubDiscord]:
-        """Log in; close everything afterwards."""
+        """Log in, and prepare what pictures share; close everything afterwards."""
         with mock.patch.object(aiohttp, "ClientSession", return_value=Session(self)):
             await self.bot.login("token")
         try:
+            for thread in threading.enumerate():
+                if thread.name == "warming":
+                    await asyncio.to_thread(thread.join)
             yield self
         finally:
             await self.bot.close()

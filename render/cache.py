@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import wraps
+from functools import partial, wraps
 from itertools import count
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
@@ -71,6 +71,8 @@ class Cache:
         self._limit = limit
         self._used = 0
         self._entries: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self._lasting: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        """What goes only when nothing else is left."""
         self._lock = Lock()
 
     @property
@@ -81,24 +83,26 @@ class Cache:
     def find(self, key: Hashable) -> Any | None:
         """Return the value of a key, ``None`` if there is none."""
         with self._lock:
-            entry = self._entries.get(key)
-            if entry is None:
-                return None
-            self._entries.move_to_end(key)
-            return entry[0]
+            for entries in (self._entries, self._lasting):
+                if (entry := entries.get(key)) is not None:
+                    entries.move_to_end(key)
+                    return entry[0]
+            return None
 
-    def keep(self, key: Hashable, value: T) -> T:
+    def keep(self, key: Hashable, value: T, *, lasting: bool = False) -> T:
         """Keep a value, and return the one that is kept: another thread's, if it was earlier.
 
-        A value larger than the whole cache is returned but not kept.
+        A ``lasting`` one goes only when nothing else is left. A value larger than the whole cache
+        is returned but not kept.
         """
         size = size_of(value) + ENTRY
+        entries = self._lasting if lasting else self._entries
         with self._lock:
-            earlier = self._entries.get(key)
+            earlier = entries.get(key)
             if earlier is not None:
                 return earlier[0]  # type: ignore[no-any-return]
             if size <= self._limit:
-                self._entries[key] = value, size
+                entries[key] = value, size
                 self._used += size
                 self._shrink()
         return value
@@ -106,14 +110,16 @@ class Cache:
     def values(self) -> dict[Hashable, Any]:
         """Return everything that is kept, by key."""
         with self._lock:
-            return {key: value for key, (value, _size) in self._entries.items()}
+            kept = {**self._lasting, **self._entries}
+            return {key: value for key, (value, _size) in kept.items()}
 
     def forget(self, keys: Iterable[Hashable]) -> None:
         """Forget some values; keys that there are not are passed over."""
         with self._lock:
             for key in keys:
-                _value, size = self._entries.pop(key, (None, 0))
-                self._used -= size
+                for entries in (self._entries, self._lasting):
+                    _value, size = entries.pop(key, (None, 0))
+                    self._used -= size
 
     def set_limit(self, limit: int) -> None:
         """Set the number of bytes; what is too much goes at once."""
@@ -125,11 +131,12 @@ class Cache:
         """Forget everything."""
         with self._lock:
             self._entries.clear()
+            self._lasting.clear()
             self._used = 0
 
     def _shrink(self) -> None:
         while self._used > self._limit:
-            _key, (_value, size) = self._entries.popitem(last=False)
+            _key, (_value, size) = (self._entries or self._lasting).popitem(last=False)
             self._used -= size
 
 
@@ -168,7 +175,7 @@ def give_back_now_and_then() -> None:
         give_back()
 
 
-def cached(draw: Callable[P, T]) -> Callable[P, T]:
+def cached(draw: Callable[P, T], *, lasting: bool = False) -> Callable[P, T]:
     """Decorator for a function that returns an image, or a tuple with images, :class:`Packed` too,
     or an object that has a ``weight`` in bytes.
 
@@ -179,9 +186,15 @@ def cached(draw: Callable[P, T]) -> Callable[P, T]:
     def found_or_drawn(*args: P.args, **kwargs: P.kwargs) -> T:
         key = draw, args, tuple(kwargs.items())
         found: T | None = CACHE.find(key)
-        return CACHE.keep(key, draw(*args, **kwargs)) if found is None else found
+        if found is None:
+            return CACHE.keep(key, draw(*args, **kwargs), lasting=lasting)
+        return found
 
     return found_or_drawn
+
+
+lasting = partial(cached, lasting=True)
+"""The same for what is small and takes long to draw: it goes only when nothing else is left."""
 
 
 def size_of(value: object) -> int:

@@ -121,12 +121,14 @@ def _far(wide: float, high: float, reach: float) -> _Middles:
 def _far_names(wide: float, high: float, reach: float) -> _Middles:
     """Yield the places of a name with a line: a grid, as wide names find room in few places."""
     most = NAME_FAR + reach
-    across, down = int(wide / 2 + most) // GRID[0], int(high / 2 + most) // GRID[1]
-    for x, y in product(range(-across, across + 1), range(-down, down + 1)):
-        a, b = x * GRID[0], y * GRID[1]
-        far = math.hypot(max(abs(a) - wide / 2, 0), max(abs(b) - high / 2, 0)) - reach
+    across = range(0, int(wide / 2 + most) + 1, GRID[0])
+    down = range(0, int(high / 2 + most) + 1, GRID[1])
+    for a, b in product(across, down):
+        far = math.hypot(max(a - wide / 2, 0), max(b - high / 2, 0)) - reach
         if 22 < far < NAME_FAR:
-            yield NAME_LED + far / 12 + abs(a) / 1000, a, b
+            cost = NAME_LED + far / 12 + a / 1000
+            # It is the same in all four directions.
+            yield from ((cost, x, y) for x in {a, -a} for y in {b, -b})
 
 
 _PLACES: dict[tuple[Kind, bool], Callable[[float, float, float], _Middles]] = {

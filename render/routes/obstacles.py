@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 
+from engines.routes.network import Point as RoutePoint
 from render.cache import cached
 from render.canvas import Point
 from render.picture import Piece
@@ -30,8 +31,8 @@ def points(window: Window) -> Ground:
     near = 60 / window.scale
     spots = [
         Spot(point.id, at, chart.reach(point.id, window.scale))
-        for point in network().points
-        for at in map(middle, drawn_at(point, window))
+        for point, box in _markers(window, 2 * near)
+        for at in (middle(box),)
         if -60 < at[0] < window.width + 60 and -60 < at[1] < window.height + 60
     ]
     lines = [
@@ -48,6 +49,14 @@ def points(window: Window) -> Ground:
         min(window.height - INSET, (coast().height - top) * window.scale - edge),
     )
     return Ground(spots, bounds, lines)
+
+
+def _markers(window: Window, margin: float) -> Iterator[tuple[RoutePoint, Box]]:
+    """Yield the points that may be in a window, or so far outside, with the boxes of markers."""
+    for point in network().points:
+        if point.edge is not None or window.shows(*point.position(), margin):
+            for box in drawn_at(point, window):
+                yield point, box
 
 
 def exits(window: Window, bounds: Box, leaving: Collection[str]) -> dict[str, tuple[Point, str]]:
@@ -85,7 +94,6 @@ def pieces(window: Window) -> tuple[Piece, ...]:
     """Return the points that are drawn whole in a picture."""
     return tuple(
         Piece("point", box, min(box[2] - box[0], box[3] - box[1]), point.id)
-        for point in network().points
-        for box in drawn_at(point, window)
+        for point, box in _markers(window, 0)
         if box[0] >= 0 and box[1] >= 0 and box[2] <= window.width and box[3] <= window.height
     )

@@ -55,9 +55,11 @@ class Window:
     def touches(self, path: Sequence[Point], margin: float = 0) -> bool:
         """Whether something along these points may be in the picture."""
         left, top, right, bottom = self.box
-        xs, ys = [self._x(x) for x, _y in path], [y for _x, y in path]
-        if self.joined and max(xs) - min(xs) > coast().width / 2:
-            return False  # it crosses the middle of the board, not its edge
+        xs, ys = [x for x, _y in path], [y for _x, y in path]
+        if self.joined:
+            xs = [*map(beyond, xs)]
+            if max(xs) - min(xs) > coast().width / 2:
+                return False  # it crosses the middle of the board, not its edge
         return (
             max(xs) >= left - margin
             and min(xs) <= right + margin

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from engines.routes.content import NETWORK
 from engines.routes.network import Network, Point
-from render.cache import cached
+from render.cache import cached, lasting
 from render.canvas import OVERSAMPLING
 from render.fonts import INKING
 from render.laying import lay
@@ -130,7 +130,7 @@ def colours(look: Look) -> tuple[Colour, ...]:
     return (RED, GREEN, CREAM, NIGHT, *(tint.point for tint in look.tints), *look.grounds, *drawn)
 
 
-@cached
+@lasting
 def tile(look: Look, zoom: int, column: int, line: int) -> tuple[bytes, tuple[int, int], bytes]:
     """Return a tile of the ground as compressed numbers of colours, its size and its palette."""
     left, top = column * TILE, line * TILE

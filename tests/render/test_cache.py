@@ -37,6 +37,19 @@ def test_the_least_recently_used_goes_first() -> None:
     assert kept.used == 3 * (400 + ENTRY)
 
 
+def test_what_is_lasting_goes_last() -> None:
+    kept = Cache(3 * (400 + ENTRY))
+    first = kept.keep("layer", picture(), lasting=True)
+    for number in range(4):
+        kept.keep(number, picture())
+    assert kept.find("layer") is first
+    assert [kept.find(number) is not None for number in range(4)] == [False, False, True, True]
+    kept.keep("another", picture(22), lasting=True)
+    assert [kept.find(key) is not None for key in ("layer", 3, "another")] == [False, False, True]
+    kept.forget(["another"])
+    assert kept.used == 0
+
+
 def test_a_large_picture_makes_room_for_itself_or_is_not_kept() -> None:
     kept = Cache(3 * (400 + ENTRY))
     for number in range(3):
