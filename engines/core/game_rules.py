@@ -136,6 +136,13 @@ class GameRules(ABC, Generic[StateT, MoveT]):
         """
         return self.evaluate(self.view(state, seat))
 
+    def close_standing(self, state: StateT, seat: int) -> float:
+        """Return what :meth:`standing` says of a state after a longer look.
+
+        The hard computer player goes by it, also to compare states; here both are the same.
+        """
+        return self.standing(state, seat)
+
     def shortlist(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:
         """Return those of the seat's moves that a computer player looks at, in the same order.
 

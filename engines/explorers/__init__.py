@@ -38,6 +38,7 @@ from engines.explorers.clauses import CLAUSES
 from engines.explorers.content import FILE, Content
 from engines.explorers.landscape import SIZE, Layout, landscape, name
 from engines.explorers.moves import Accept, Move, Redraw, Side, TaggedMove, Village
+from engines.explorers.outlook import FAR_SIGHTED
 from engines.explorers.state import ExplorersOptions, State
 from engines.explorers.view import View
 
@@ -67,6 +68,7 @@ class Explorers(Game[State, Move]):
     title = "Explorers"
     ruleset = 1
     seats = range(1, 5)
+    positions_per_second = 3000
     Options = ExplorersOptions
     folder = Path(__file__).parent
     grades = scoring.GRADES
@@ -191,6 +193,10 @@ class Explorers(Game[State, Move]):
     @override
     def evaluate(self, view: Any) -> float:
         return evaluation.evaluate(self._board(view.layout), view)
+
+    @override
+    def close_standing(self, state: State, seat: int) -> float:
+        return evaluation.evaluate(self.board(state), self.view(state, seat), FAR_SIGHTED)
 
 
 def load(content_dir: Path | None) -> Explorers:

@@ -18,7 +18,7 @@ from engines.explorers.board import Board
 from engines.explorers.content import TERRAINS
 from engines.explorers.landscape import Square, Squares, squares
 from engines.explorers.moves import Begin, Move, Take, UseMap
-from engines.explorers.outlook import Outlook, Running
+from engines.explorers.outlook import WEIGHTS, Outlook, Running, Weights
 from engines.explorers.sheet import Draft, Sheet
 from engines.explorers.view import View
 
@@ -29,7 +29,7 @@ BEFORE = -1_000.0
 """What a landscape that does not stand yet is worth; less with every change of it."""
 
 
-def evaluate(board: Board, view: View) -> float:
+def evaluate(board: Board, view: View, weights: Weights = WEIGHTS) -> float:
     """Return how good the position is for the view's own seat; higher is better.
 
     ``board`` is the one that is laid out on the table.
@@ -43,13 +43,13 @@ def evaluate(board: Board, view: View) -> float:
         return float(view.scores[view.seat].total)
     sheet = view.sheets[view.seat]
     settled = sum(sheet.provision_points) + sum(sheet.gem_points)
-    return settled + plans_of(board, view).best_of(view)
+    return settled + plans_of(board, view, weights).best_of(view)
 
 
-def plans_of(board: Board, view: View) -> Plans:
+def plans_of(board: Board, view: View, weights: Weights = WEIGHTS) -> Plans:
     """Return the plans of the reader's running turn."""
     assert view.seat is not None
-    return _plans(board, _running(view), view.sheets[view.seat])
+    return _plans(board, _running(view), view.sheets[view.seat], weights)
 
 
 class Plans:
@@ -57,9 +57,9 @@ class Plans:
 
     __slots__ = ("_crosses", "_ends", "_finds", "_looks", "board", "outlook", "table")
 
-    def __init__(self, board: Board, table: Running) -> None:
+    def __init__(self, board: Board, table: Running, weights: Weights = WEIGHTS) -> None:
         self.board, self.table = board, table
-        self.outlook = Outlook(board, table)
+        self.outlook = Outlook(board, table, weights)
         self._looks: dict[Key, float] = {}
         self._ends: dict[Key, float] = {}
         self._crosses: dict[Key, tuple[float, Draft]] = {}
@@ -218,6 +218,6 @@ def _running(view: View) -> Running:
 
 
 @lru_cache(maxsize=16)
-def _plans(board: Board, table: Running, sheet: Sheet) -> Plans:
+def _plans(board: Board, table: Running, sheet: Sheet, weights: Weights) -> Plans:
     """Return the plans of a seat for a turn that begins with that sheet, which are kept."""
-    return Plans(board, table)
+    return Plans(board, table, weights)

@@ -1,8 +1,8 @@
 """What a sheet is worth at the end of a turn: its points, and what lies beside its crosses.
 
 The computer player looks over its own turn, and at the squares that it could cross first in the
-next one. That gets it about 108 points when it plays alone. With places three crosses away in sight
-it would get 121, with fourteen 130, too much for most people to play against. Only what nobody
+next one. That gets it about 108 points when it plays alone. To look further away, as the hard one
+does, would make it too good for most people to play against. Only what nobody
 gets without looking about is looked for on the whole map: the weakest village of the expert side,
 and achievements.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from engines.explorers import values
+from engines.explorers import further, values
 from engines.explorers.aims import Aim
 from engines.explorers.board import Board, temple_values
 from engines.explorers.content import PROVISIONS, AchievementTile
@@ -43,9 +43,13 @@ class Weights(NamedTuple):
     map: float = 2.0
     bonus: float = 1.2
     """A bonus cross to come."""
+    sight: int = 1
+    """How many crosses away things may lie that count (:mod:`engines.explorers.further`)."""
 
 
 WEIGHTS = Weights()
+FAR_SIGHTED = Weights(sight=6)
+"""Those of the hard computer player: so it gets 120 points without looking ahead."""
 
 
 class Running(NamedTuple):
@@ -153,6 +157,8 @@ class Outlook:
         if beside & self.board.land.of_symbol["g"]:
             worth += self._next_gems[gems]
         worth += self._temple(sheet, beside) + self._maps(sheet, beside)
+        if self.weights.sight > 1:
+            worth += self._further(sheet, crosses | beside)
         aim = None
         if self._looks_about:
             key = sheet.keys > sheet.keys_used
@@ -243,3 +249,19 @@ class Outlook:
         if beside & self.board.land.of_symbol["m"]:
             worth += self._some_time * value
         return worth
+
+    def _further(self, sheet: Sheet, in_sight: Squares) -> float:
+        """What lies further away than beside the crosses."""
+        gems, weights = self._gems, self.weights
+        prospects = further.Prospects(
+            gem=gems[min(sheet.gems + 1, len(gems) - 1)] - gems[sheet.gems],
+            map=weights.map,
+            later=weights.later if self._round < ROUNDS else 0.0,
+            temples=self._temples,
+            crosses=PACE * self.turns,
+            in_round=PACE * (TURNS - self.table.number),
+        )
+        basket = sheet.baskets[self._round - 1]
+        return weights.beside * further.worth(
+            self.board.land, self._open, in_sight, sheet, basket, prospects, weights.sight
+        )

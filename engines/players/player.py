@@ -15,6 +15,7 @@ from engines.core import (
     play_forced,
     play_move,
 )
+from engines.players import search
 
 Plan: TypeAlias = Callable[[AnyGame, Any, int, Chance, int], tuple[Any, ...]]
 """Game, state, seat, chance, positions -> the seat's move, and more of its turn if it has a plan.
@@ -115,6 +116,7 @@ PLAYERS = {
         Player("random", "plays any legal move", in_one_world(uniform), offered=False),
         Player("easy", "often takes the second or third best small move", in_one_world(hasty)),
         Player("medium", "takes what looks best one small move ahead", in_one_world(greedy)),
+        Player("hard", "compares whole turns by how the game goes on", search.plan),
     )
 }
 """Every player by its name, from weak to strong."""

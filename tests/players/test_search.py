@@ -1,0 +1,83 @@
+"""The hard player: whole turns, compared in worlds that look the same to the seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core import AnyGame, Chance, decision_of
+from engines.players import search
+from tests.core.walks import states_of
+from tests.nightly import thinned
+from tests.offered import FIRST_AND_LAST, TABLES
+
+POSITIONS = 150
+"""So few that the tests are quick; a turn that is worth its name looks at ten times as many."""
+
+FIRST = thinned(TABLES, lambda game, seats, options: seats == game.seats[0] and not options)
+
+
+def midgame(game: AnyGame, seats: int, options: dict[str, Any]) -> tuple[Any, int]:
+    """Return a state in the middle of a random game, and a seat with a choice."""
+    states = states_of(game, seats, options, "search")
+    for state in states[len(states) // 2 :]:
+        for asked in game.decisions(state):
+            if len(asked.moves) > 1:
+                return state, asked.seat
+    raise AssertionError("nobody has a choice")
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
+def test_a_plan_is_the_rest_of_a_turn_and_follows_from_what_the_seat_knows(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    state, seat = midgame(game, seats, options)
+    before = game.states.dump(state)
+    found = search.plan(game, state, seat, Chance(1), POSITIONS)
+    other = game.resample(state, seat, Chance(2))
+    assert search.plan(game, other, seat, Chance(1), POSITIONS) == found
+    worths = [
+        search.Search(game, seat, POSITIONS).worth(known, found, Chance(3))
+        for known in (state, other)
+    ]
+    assert worths[0] == pytest.approx(worths[1], abs=1e-9)
+    assert game.states.dump(state) == before
+    turn = game.view(state, None).turn
+    for place, move in enumerate(found):
+        assert decision_of(game, state, seat), "the plan goes on after the turn"
+        state, events = game.apply(state, seat, move)
+        last = place == len(found) - 1
+        assert last or not any(event.reveals for event in events)
+    revealed = any(event.reveals for event in events)
+    asked = decision_of(game, state, seat)
+    assert revealed or asked is None or game.view(state, None).turn != turn
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST)
+def test_about_as_many_positions_are_looked_at_as_were_asked_for(
+    game: AnyGame, seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, seat = midgame(game, seats, options)
+    calls, apply = 0, game.apply
+
+    def counted(*args: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        return apply(*args)
+
+    monkeypatch.setattr(game, "apply", counted)
+    search.plan(game, state, seat, Chance(1), 2_000)
+    assert 1_000 < calls < 4_000
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), FIRST)
+def test_a_closer_look_shows_nothing_hidden(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    for number, state in enumerate(states_of(game, seats, options, "closer")[::40]):
+        for seat in range(seats):
+            other = game.resample(state, seat, Chance(number))
+            assert game.close_standing(other, seat) == pytest.approx(
+                game.close_standing(state, seat), abs=1e-9
+            )
