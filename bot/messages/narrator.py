@@ -92,6 +92,8 @@ class Narrator:
         self.view = view
         self.tags = tags
         self.brief = brief
+        self._labels: dict[tuple[Any, bool], str] = {}
+        """What moves are called: lines share theirs, and choices ask for each several times."""
 
     def event(self, event: Any) -> str | None:
         """Return the sentence of an event, or ``None`` if it has none."""
@@ -141,6 +143,11 @@ class Narrator:
 
     def _label(self, move: Any, *, then: bool = False) -> str:
         """Return what a move is called, without what it would bring; ``then`` another follows."""
+        if (said := self._labels.get((move, then))) is None:
+            said = self._labels[move, then] = self._called(move, then=then)
+        return said
+
+    def _called(self, move: Any, *, then: bool) -> str:
         facts = {**self.game.facts(move), **self._asked_with(move)}
         if self.tags and (tag := self.tags.get(self.game.format(move))):
             name = TAGGED[0] if TAGGED[0] in facts else TAGGED[1]
@@ -165,10 +172,11 @@ class Narrator:
     def _asked_with(self, move: Any) -> dict[str, Fact]:
         """Return the facts that a question gives its answers, ``move`` being one of them."""
         asked = None if self.view is None else self.view.decision
-        if asked is None or move not in asked.moves:
+        if asked is None:
             return {}
         facts = ((name.partition("move-"), fact) for name, fact in asked.facts)
-        return {rest: fact for (before, found, rest), fact in facts if found and not before}
+        given = {rest: fact for (before, found, rest), fact in facts if found and not before}
+        return given if given and move in asked.moves else {}
 
     def detail(self, move: Any) -> str | None:
         """Return a second line for this move in a menu, or ``None`` if the texts have none."""

@@ -60,7 +60,7 @@ class Words:
 
         :raises TextError: if there is no such sentence or a fact is missing.
         """
-        return self._said(key, **{name: _short(value) for name, value in facts.items()})
+        return self._said(key, **facts)
 
     def _say(self, key: str, /, **facts: str | int | date) -> str:
         if not self._bundle.has_message(key):
@@ -70,7 +70,8 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise TextError(f"text {key!r} ({self.locale}) has no sentence")
-        sentence, errors = self._bundle.format_pattern(pattern, facts)
+        shown = {name: _short(value) for name, value in facts.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise TextError(f"text {key!r} ({self.locale}): {errors[0]}")
         if any(isinstance(value, int) and value < 0 for value in facts.values()):
