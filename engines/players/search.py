@@ -123,7 +123,8 @@ class Search:
             decision = next((each for each in asked if each.seat == self.seat), asked[0])
             if next_turn is None and decision.seat == self.seat and turn != this_turn:
                 next_turn = turn
-            if next_turn not in (None, turn):
+            # A hand dealt to another seat may leave it no answer: it could not mark such cards.
+            if next_turn not in (None, turn) or not decision.moves:
                 break
             world, _revealing = self._after(world, decision.seat, self._best(world, decision))
         return self.game.close_standing(world, self.seat)

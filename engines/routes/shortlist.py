@@ -46,7 +46,7 @@ def of(game: AnyGame, network: Network, state: Position, moves: tuple[Any, ...])
         bonuses = max(0, after.board.bonuses - before)
         if game.standing(after, seat) - WEIGHTS.arrow * bonuses <= now:
             idle.add(move)
-    return tuple([move for move in moves if move not in idle])
+    return tuple([move for move in moves if move not in idle]) or moves
 
 
 def _undoes(network: Network, state: Position, move: Any) -> bool:

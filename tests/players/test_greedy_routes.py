@@ -80,6 +80,7 @@ def test_what_was_removed_for_its_dot_is_no_way_back() -> None:
     )
     assert Remove("red") in choices(DOTS, state, 0)
     assert Remove("red") not in DOTS.shortlist(state, 0, choices(DOTS, state, 0))
+    assert DOTS.shortlist(state, 0, (Remove("red"),)) == (Remove("red"),), "one is always left"
 
 
 # --- what it chooses -----------------------------------------------------------------------

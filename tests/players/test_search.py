@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from engines.core import AnyGame, Chance, decision_of
-from engines.players import search
+from engines.players import greedy, search, turn
 from tests.core.walks import states_of
+from tests.explorers import games as explorers
+from tests.luxor import positions as luxor
 from tests.nightly import thinned
 from tests.offered import FIRST_AND_LAST, TABLES
 
@@ -81,3 +83,33 @@ def test_a_closer_look_shows_nothing_hidden(
             assert game.close_standing(other, seat) == pytest.approx(
                 game.close_standing(state, seat), abs=1e-9
             )
+
+
+# --- where medium errs ---------------------------------------------------------------------
+
+
+def test_luxor_it_lays_a_temple_where_its_last_camp_will_lead_to_it() -> None:
+    """Medium lays it where the other's last camp takes all but the camp's own point."""
+    start = luxor.position(
+        board=luxor.row("F6", "Pd Td Ed"), hand=("Td5", "Cd5"), others=("Cd5",), supplies=(5, 5)
+    )
+    leads = []
+    for first in ("medium", "hard"):
+        state, chance = start, Chance(1)
+        while asked := luxor.GAME.decisions(state):
+            level = first if asked[0].seat == 0 else "medium"
+            state = turn(luxor.GAME, state, asked[0].seat, level, chance, 2_000)[-1].state
+        outcome = luxor.GAME.outcome(state)
+        assert outcome is not None
+        leads.append(outcome.scores[0] - outcome.scores[1])
+    assert leads[0] < 0 < leads[1]
+
+
+def test_explorers_it_sets_out_for_a_temple_further_away_than_a_turn() -> None:
+    """Medium, which does not see it, goes round the village."""
+    on = explorers.table({"H14": "P T"}, sheets=[explorers.seat("H8", keys=1)])
+    on = on.play(0, "side prairie")
+    move = greedy(on.game, on.state, 0, Chance(1))
+    assert on.game.format(move) in ("C4", "E4", "D5")
+    found = search.plan(on.game, on.state, 0, Chance(1), 400)
+    assert [on.game.format(move) for move in found] == ["H9", "H10", "H11", "commit"]
