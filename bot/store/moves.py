@@ -57,6 +57,14 @@ async def last_answer(source: Reader, table_id: int, seat: int) -> int:
     return found or 0
 
 
+async def plies_of(source: Reader, table_id: int, *, up_to: int) -> tuple[int, ...]:
+    """The plies of all moves up to one, in order."""
+    rows = await source.rows(
+        "select ply from move where table_id = ? and ply <= ? order by ply", (table_id, up_to)
+    )
+    return tuple(ply for (ply,) in rows)
+
+
 async def answers_given(source: Reader, table_id: int) -> dict[int, int]:
     """How many questions each seat has answered; seats without an answer are left out."""
     rows = await source.rows(

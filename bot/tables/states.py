@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot import store
 from bot.store.database import Database
@@ -17,33 +18,65 @@ from engines.core.record import branched, is_former
 log = logging.getLogger(__name__)
 
 
+Origin: TypeAlias = tuple[int, str | None]
+"""A table and its seed: the number of a table that was deleted may come again."""
+
+KEPT = 64
+"""How many states are remembered: panels ask for the same ones again and again."""
+
+
 class States:
     """The states of the games in a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._kept: OrderedDict[tuple[Origin, tuple[int, ...]], Any] = OrderedDict()
+        """By where the game comes from and the plies that lead there, which are not used again
+        when they are taken back."""
 
     async def at(self, game: AnyGame, row: TableRow, seats: int, ply: int) -> Any:
-        """Return the state after the moves up to a ply, played on from the newest stored state.
+        """Return the state after the moves up to a ply.
 
+        It is played on from the newest state that is stored, or is remembered from an earlier call.
         A stored state that cannot be read is dropped: the moves before it lead there, too. It is
         no fault if an earlier version stored it.
         """
-        unread: dict[int, str] = {}
+        reader, unread = self._database.reader, dict[int, str]()
+        plies, origin = await store.moves.plies_of(reader, row.id, up_to=ply), (row.id, row.seed)
+        known = self._find(origin, plies)
+        if (origin, plies) in self._kept:
+            return self._kept[origin, plies]
         since, state = await self._stored(game, row, ply, unread)
+        if known and known[-1] > since:
+            since, state = known[-1], self._kept[origin, known]
         if state is None:
             state = first_state(game, row, seats)
         branches = branches_of(row)
-        moves = await store.moves.moves_of(self._database.reader, row.id, after_ply=since)
+        moves = await store.moves.moves_of(reader, row.id, after_ply=since)
+        moves = [move for move in moves if move.ply <= ply]
         former = {since} if is_former(game, state, unread.get(since)) else set[int]()
-        for move in (move for move in moves if move.ply <= ply):
+        for move in moves:
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
             if is_former(game, state, unread.get(move.ply)):
                 former.add(move.ply)
             state = branched(game, state, branches, move.ply)
         if unread:
             await self._drop(row.id, list(unread), former)
+        # The newest state is the table's own; and moves may have been taken back meanwhile.
+        read = [move.ply for move in moves] == [each for each in plies if each > since]
+        if read and ply < row.ply:
+            self._kept[origin, plies] = state
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
         return state
+
+    def _find(self, origin: Origin, plies: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the longest row of plies that some begin with whose state is remembered."""
+        rows = (row for of, row in self._kept if of == origin and row == plies[: len(row)])
+        found = max(rows, key=len, default=())
+        if found:
+            self._kept.move_to_end((origin, found))
+        return found
 
     async def _stored(
         self, game: AnyGame, row: TableRow, at_most: int, unread: dict[int, str]

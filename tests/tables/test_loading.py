@@ -53,6 +53,21 @@ async def test_a_new_process_finds_every_table_as_it_was(club: Club) -> None:
     assert table.outcome is not None
 
 
+async def test_an_earlier_state_is_remembered_until_moves_before_it_are_taken_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await played(club, await club.started(ADA, BO), "remembered", 12)
+    state_at, ply = club.tables.repository.state_at(table), table.row.ply
+    before, state = await state_at(ply - 2), await state_at(ply - 1)
+    assert before != state
+    with monkeypatch.context() as patch:
+        patch.setattr(Luxor, "apply", None)
+        assert await state_at(ply - 1) is state, "nothing is played again"
+    async with club.tables.repository.database.writing() as tx:
+        await store.moves.take_back(tx, table.id, [ply - 1, ply])
+    assert await state_at(ply - 1) == before
+
+
 async def test_a_database_that_was_closed_is_found_again(tmp_path: Path) -> None:
     path = tmp_path / "again.sqlite3"
     async with await Database.open(path) as first:
