@@ -1,4 +1,7 @@
-"""The chart of a game that is over: everybody's points over its rounds, one line each."""
+"""The chart of a game that is over: everybody's points over its rounds, one line each.
+
+It also shows how likely each was to win.
+"""
 
 from __future__ import annotations
 
@@ -87,11 +90,13 @@ def chart(
         called.append(" ".join(name.split()) or instead)
         drawn.append(readable(name, instead))
     page = Page(WIDE, HIGH, face.ground)
-    header(page, face, HEAD, words("curve-title"), WIDE - LEFT)
+    title = words("curve-title-likely" if course.is_likely else "curve-title")
+    header(page, face, HEAD, title, WIDE - LEFT)
     unit = words("curve-turn" if course.rounds is None else "curve-round")
     low, high, step = _scale(course)
     numbers = range(low, high + 1, step)
-    beside = max(width_of(text, font(LEAST, "Medium")) for text in (unit, *map(signed, numbers)))
+    values = [_value(course, words, number) for number in numbers]
+    beside = max(width_of(text, font(LEAST, "Medium")) for text in (unit, *values))
     plot = _Plot(
         left=LEFT + beside + 20,
         top=HEAD + 40,
@@ -103,7 +108,7 @@ def chart(
     )
     _grid(page, face, plot, course, words, unit, numbers)
     _lines(page, face, plot, course, sign)
-    _labels(page, face, plot, course, [*drawn, *rivals], sign)
+    _labels(page, face, plot, course, words, [*drawn, *rivals], sign)
     return page.picture(alt(course, words, [*called, *rivals]))
 
 
@@ -111,8 +116,9 @@ def alt(course: Course, words: Words, names: Sequence[str]) -> str:
     """Say how the points went, whoever had most at the end first."""
     told = _told(course)
     numbers = [str(number) for _place, number in told[1:]]
+    key = "curve-alt-turns" if course.rounds is None else "curve-alt-rounds"
     moments = words(
-        "curve-alt-turns" if course.rounds is None else "curve-alt-rounds",
+        "curve-alt-likely" if course.is_likely else key,
         count=len(numbers),
         when=", ".join(numbers),
         counted=str(course.counted).lower(),
@@ -126,6 +132,10 @@ def alt(course: Course, words: Words, names: Sequence[str]) -> str:
         for seat in order
     ]
     return " ".join((moments, *lines))[:ALT_LIMIT]
+
+
+def _value(course: Course, words: Words, points: int) -> str:
+    return words("curve-percent", number=points) if course.is_likely else signed(points)
 
 
 def _ends(course: Course) -> list[tuple[int, int]]:
@@ -186,7 +196,8 @@ def _grid(
         y = round(plot.y(points))
         thick = 2 if points == 0 else 1
         page.draw.rectangle((left, y - thick, right, y), face.muted if thick > 1 else quiet)
-        page.write(left - 14, y, signed(points), LEAST, face.muted, "r", "Medium")
+        value = _value(course, words, points)
+        page.write(left - 14, y, value, LEAST, face.muted, "r", "Medium")
     below = plot.bottom + 42
     page.write(left - 14, below, unit, LEAST, face.muted, "r", "Medium")
     places, ends = _places(course), _ends(course)
@@ -256,7 +267,13 @@ def _upon(plot: _Plot, line: Sequence[Point], seat: int, seats: int) -> Iterator
 
 
 def _labels(
-    page: Page, face: Face, plot: _Plot, course: Course, names: Sequence[str], sign: Sign
+    page: Page,
+    face: Face,
+    plot: _Plot,
+    course: Course,
+    words: Words,
+    names: Sequence[str],
+    sign: Sign,
 ) -> None:
     """Write sign, name and points of everybody beside the end of the line, as near as it can be."""
     final = course.points[-1]
@@ -271,7 +288,7 @@ def _labels(
     for seat, middle in zip(order, middles, strict=True):
         if seat < course.seats:
             page.sign(sign(seat, SIGN), left, middle - SIGN / 2)
-        points, best = signed(final[seat]), course.ranks[seat] == 1
+        points, best = _value(course, words, final[seat]), course.ranks[seat] == 1
         page.write(right, middle, points, 44, GOLD if best else CREAM, "r")
         start = left + SIGN + 12
         room = right - width_of(points, font(44)) - 16 - start

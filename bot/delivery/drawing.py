@@ -15,6 +15,7 @@ from bot.store.errors import StoreError
 from bot.tables import Table, TableRefused
 from bot.tables.courses import course_of
 from bot.texts import Words
+from engines.core import Course
 from render.files import Drawn
 from render.registry import map_renderer
 
@@ -66,6 +67,11 @@ class Drawing:
             return await self.pictures.curve(table.game.id, course, words, table.names)
 
         return await self.tried(f"table {table.id}: curve", drawn())
+
+    async def chart(self, table: Table, course: Course, words: Words) -> Drawn | None:
+        """Return the chart of a course; ``None`` if it cannot be drawn, as :meth:`curve` says."""
+        drawn = self.pictures.curve(table.game.id, course, words, table.names)
+        return await self.tried(f"table {table.id}: chart", drawn)
 
     async def closeups(self, table: Table, view: Any, words: Words) -> tuple[Drawn, ...]:
         """Return closeups of what the reader of a view may choose; none if they cannot be drawn."""

@@ -20,6 +20,7 @@ from bot.features.practice import PracticeFeature
 from bot.features.records import RecordsFeature
 from bot.features.rematch import RematchFeature
 from bot.features.results import ResultsFeature
+from bot.features.review import ReviewFeature
 from bot.features.rules import RulesFeature
 from bot.features.seats import SeatsFeature
 from bot.features.threads import ThreadsFeature
@@ -43,6 +44,7 @@ FEATURES: tuple[type[Feature], ...] = (
     RecordsFeature,
     HistoryFeature,
     PracticeFeature,
+    ReviewFeature,
     ResultsFeature,
     RematchFeature,
     LookupsFeature,

@@ -31,6 +31,8 @@ class Course:
     points: tuple[Points, ...]
     rounds: tuple[int, ...] | None
     counted: bool
+    is_likely: bool = False
+    """Whether the points are how likely each is to win, in per cent."""
 
     @property
     def seats(self) -> int:

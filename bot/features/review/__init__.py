@@ -1,0 +1,30 @@
+"""A game that is over, looked at again: where it was won and lost, for each player privately."""
+
+from typing import Any
+
+from typing_extensions import override
+
+from bot.dispatch.feature import Feature
+from bot.features.review.answers import Reviews
+from bot.features.review.messages import review_button
+from bot.features.review.service import ReviewService
+from bot.messages.parts import NOTHING, Part
+from bot.tables import Table, TableRepository
+from bot.texts import Words
+
+
+class ReviewFeature(Feature):
+    """Reviews of games that are over."""
+
+    name = "review"
+    answered_by = (Reviews,)
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self.service = ReviewService(repository)
+
+    @override
+    async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
+        if view.outcome is None or not table.is_posted:
+            return NOTHING
+        return Part(look=[review_button(table, words)])

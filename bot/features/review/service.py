@@ -1,0 +1,127 @@
+"""Reviews: worked out when somebody first asks for one, at low priority, and stored."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+from bot import store
+from bot.delivery.trouble import where_failed
+from bot.features.review import rows
+from bot.tables.errors import TableRefused
+from bot.tables.origin import branches_of, first_state
+from bot.tables.repository import TableRepository
+from bot.tables.table import Table
+from engines.core import AnyGame
+from engines.players.review import Review, Turn, review
+
+log = logging.getLogger(__name__)
+
+
+class ReviewService:
+    """The reviews of all games that are over."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._tables = repository
+        self._begun: dict[tuple[int, int | None], asyncio.Task[None]] = {}
+        """By table and seat: the reviews that are being worked out."""
+        self._failed: set[tuple[int, int | None]] = set()
+
+    async def of(self, table: Table, seat: int | None) -> Review | None:
+        """Return the review of a game for a seat, or of what everybody could know.
+
+        It is ``None`` while it is being worked out, which begins when it is first asked for and
+        takes about half a minute.
+
+        :raises TableRefused: ``review-running`` while the game runs, ``review-failed`` if it could
+            not be worked out, which the next call tries again; why it is kept back
+            (:meth:`TableAdditions.check_given`); or why it cannot be played today.
+        """
+        if table.row.status != "finished" or table.own is not None:
+            raise TableRefused("review-running")
+        for feature in self._tables.features:
+            await feature.check_given(table, "record")
+        table.view(None)
+        if (table.id, seat) in self._begun:
+            return None
+        if (table.id, seat) in self._failed:
+            self._failed.discard((table.id, seat))
+            raise TableRefused("review-failed")
+        stored = await rows.review_of(self._tables.reader, table.id, seat)
+        if stored is not None:
+            return loaded(table.game, stored)
+        work = self._work_out(table, seat)
+        self._begun[table.id, seat] = asyncio.create_task(work, name=f"review of table {table.id}")
+        return None
+
+    async def worked_out(self) -> None:
+        """Wait until no review is being worked out any more."""
+        await asyncio.gather(*self._begun.values())
+
+    async def _work_out(self, table: Table, seat: int | None) -> None:
+        try:
+            await self._store(table, seat)
+        except Exception as error:
+            log.error("table %s: no review: %s", table.id, where_failed(error))
+            self._failed.add((table.id, seat))
+        finally:
+            del self._begun[table.id, seat]
+
+    async def _store(self, table: Table, seat: int | None) -> None:
+        game = table.game
+        moves = await store.moves.moves_of(self._tables.reader, table.id)
+        found: Review = await self._tables.workers.ponder(
+            review,
+            game,
+            first_state(game, table.row, len(table.seats)),
+            [(move.seat, game.moves.load(move.move)) for move in moves],
+            branches_of(table.row),
+            seat,
+        )
+        async with self._tables.database.writing() as tx:
+            now = self._tables.now()
+            await rows.set_review(tx, table.id, seat, dumped(game, found), now)
+
+    async def view_at(self, table: Table, seat: int, ply: int) -> Any:
+        """Return what a seat saw after so many moves."""
+        state = await self._tables.state_at(table)(ply)
+        return table.game.view(state, seat)
+
+
+def dumped(game: AnyGame, found: Review) -> str:
+    """Return a review as JSON."""
+    dump = game.moves.dump
+    turns = [
+        {
+            "ply": turn.ply,
+            "number": turn.number,
+            "played": [dump(move) for move in turn.played],
+            "other": [dump(move) for move in turn.other],
+            "gain": round(turn.gain, 1),
+            "luck": round(turn.luck, 1),
+        }
+        for turn in found.turns
+    ]
+    return json.dumps({"likely": found.likely, "rounds": found.rounds, "turns": turns})
+
+
+def loaded(game: AnyGame, text: str) -> Review:
+    """Return a stored review.
+
+    :raises ValueError: if the game does not know such moves any more.
+    """
+    stored, load = json.loads(text), game.moves.load
+    return Review(
+        likely=tuple(map(tuple, stored["likely"])),
+        rounds=stored["rounds"],
+        turns=tuple(
+            Turn(
+                **{name: turn[name] for name in ("ply", "number", "gain", "luck")},
+                played=tuple(map(load, turn["played"])),
+                other=tuple(map(load, turn["other"])),
+            )
+            for turn in stored["turns"]
+        ),
+    )

@@ -1,0 +1,33 @@
+# Looking at a game again
+
+button-review = Bilan
+button-review-back = Tout le bilan
+review-title = Bilan · { $game }
+review-working = La partie est en cours d’examen. Cela prend environ une demi-minute, plus si la machine est occupée.
+button-review-look = Regarder
+review-turn = Tour { $number }
+review-won = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus qu’un ordinateur moyen
+review-lost = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins qu’un ordinateur difficile
+review-even = À aucun tour vous n’avez beaucoup gagné ou perdu : vous avez joué à peu près comme l’ordinateur.
+review-public = Jugé d’après ce que tout le monde pouvait voir. Vous n’avez pas joué cette partie, il n’y a donc rien de plus.
+review-own = Jugé d’après ce que vous pouviez savoir alors, en points. L’image dit combien de fois chacun aurait gagné si tous avaient continué comme des ordinateurs moyens.
+review-played = **Vous avez joué :** { $moves }
+review-hard = **Un ordinateur difficile :** { $moves }
+review-medium = **Un ordinateur moyen :** { $moves }
+review-luck = -# Ce que vous ne pouviez pas savoir et ce que d’autres ont fait vous ont ensuite apporté environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que prévu.
+review-bad-luck = -# Ce que vous ne pouviez pas savoir et ce que d’autres ont fait vous ont ensuite coûté environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par rapport à ce qui était prévu.
+refused-review-running = On ne peut faire le bilan que d’une partie finie.
+refused-review-failed = La partie n’a pas pu être examinée : une erreur s’est produite de mon côté. Veuillez réessayer.
+command-review = Voir où vous avez gagné et perdu une partie finie

@@ -1,0 +1,33 @@
+# Looking at a game again
+
+button-review = Bilancio
+button-review-back = Tutto il bilancio
+review-title = Bilancio · { $game }
+review-working = La partita viene riesaminata. Ci vuole circa mezzo minuto, di più se la macchina è occupata.
+button-review-look = Guarda di nuovo
+review-turn = Turno { $number }
+review-won = circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} più di un computer medio
+review-lost = circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} meno di un computer difficile
+review-even = In nessun turno hai vinto o perso molto: hai giocato più o meno come avrebbe fatto il computer.
+review-public = Giudicato da ciò che allora tutti potevano vedere. Non hai giocato questa partita, quindi non c’è altro.
+review-own = Giudicato da ciò che allora potevi sapere, in punti. L’immagine dice quante volte ciascuno avrebbe vinto se tutti avessero continuato come computer medi.
+review-played = **Hai giocato:** { $moves }
+review-hard = **Un computer difficile:** { $moves }
+review-medium = **Un computer medio:** { $moves }
+review-luck = -# Ciò che non potevi sapere e ciò che altri hanno fatto ti ha poi portato circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} più del previsto.
+review-bad-luck = -# Ciò che non potevi sapere e ciò che altri hanno fatto ti è poi costato circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} rispetto al previsto.
+refused-review-running = Si può fare il bilancio solo di una partita finita.
+refused-review-failed = La partita non ha potuto essere riesaminata: c’è stato un errore dalla mia parte. Riprova.
+command-review = Vedi dove hai vinto e perso una partita finita

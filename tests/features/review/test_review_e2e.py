@@ -1,0 +1,139 @@
+"""Reviews in Discord: worked out once, for each reader what they may see, and led on from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.features.review import ReviewFeature
+from bot.features.review.service import ReviewService, dumped, loaded
+from bot.texts import words_in
+from engines.players import review as reviewing
+from engines.players.review import Review
+from engines.registry import games
+from tests.e2e.driver import (
+    World,
+    alts_of,
+    answer_of,
+    control,
+    controls,
+    text_of,
+    verb_of,
+    words_of,
+)
+from tests.e2e.faults import RawPress
+from tests.e2e.test_end_card import finished
+
+EN = words_in("en")
+
+
+@pytest.fixture(autouse=True)
+def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
+    """Look at less than for people; return for whom a review was worked out."""
+    for name, value in (("MOMENTS", 3), ("PLAYOUTS", 2), ("WORLDS", 2), ("SECONDS", 0.1)):
+        monkeypatch.setattr(reviewing, name, value)
+    begun, whom = reviewing._begun, list[int | None]()
+    monkeypatch.setattr(reviewing, "_begun", lambda *given: begun(*given)[:5])
+
+    def review(*given: Any) -> Review:
+        whom.append(given[-1])
+        return reviewing.review(*given)
+
+    monkeypatch.setattr("bot.features.review.service.review", review)
+    return whom
+
+
+def verbs(message: Any) -> list[str | None]:
+    return [verb_of(part) for part in controls(message)]
+
+
+def reviews_of(world: World) -> ReviewService:
+    features = world.bot.tables.repository.features
+    return next(each.service for each in features if isinstance(each, ReviewFeature))
+
+
+async def looked_again(world: World, person: Any, page: Any) -> Any:
+    """Return what a person sees who looks again when the review is worked out."""
+    await reviews_of(world).worked_out()
+    again = control(page, "review-all")["custom_id"]
+    return answer_of(await person.click(page, custom_id=again))
+
+
+async def test_a_player_sees_the_chart_and_each_turn_and_can_play_on_there(
+    world: World, worked_out: list[int | None]
+) -> None:
+    table = await finished(world, "luxor", "review")
+    card = world.posts()[-1]
+    ada, posts = world.person("Ada"), len(world.posts())
+    opened = control(card, "review")["custom_id"]
+    page = answer_of(await ada.click(card, custom_id=opened))
+    assert page.ephemeral
+    assert EN("review-working") in text_of(page)
+    page = await looked_again(world, ada, page)
+    assert EN("review-title", game=table.game.title) in text_of(page)
+    alts = alts_of(page.message)
+    assert EN("curve-alt-likely", when="1").split(":")[0] in alts[0]
+    assert "100%" not in text_of(page)
+    assert await world.bot.database.reader.value("select count(*) from review") == 1
+    turns = [part for part in controls(page) if verb_of(part) == "review-turn"]
+    assert 1 <= len(turns) <= 3
+    page = answer_of(await ada.click(page, custom_id=turns[0]["custom_id"]))
+    shown = text_of(page)
+    assert EN("review-played", moves="").strip() in shown
+    assert EN("review-hard", moves="").strip() in shown or EN("review-medium", moves="") in shown
+    assert "practice" in verbs(page)
+    panel = await ada.click(page, custom_id=control(page, "practice")["custom_id"])
+    assert EN("practice-begun") in text_of(answer_of(panel))
+    page = answer_of(await ada.click(page, custom_id=control(page, "review-all")["custom_id"]))
+    assert alts_of(page.message) == alts
+    assert worked_out == [0], "once, and then stored"
+
+    spectator = world.person("Cleo")
+    cleo = answer_of(await spectator.slash(world.channel, "review"))
+    cleo = await looked_again(world, spectator, cleo)
+    assert EN("review-public") in text_of(cleo)
+    assert "review-turn" not in verbs(cleo)
+    foreign = await RawPress(world, spectator, page, turns[0]["custom_id"]).answered()
+    assert words_of(foreign) == EN("refused-not-seated")
+    nowhere = turns[0]["custom_id"].rpartition(":")[0] + ":999999"
+    outdated = await RawPress(world, ada, page, nowhere).answered()
+    assert words_of(outdated) == EN("refused-outdated")
+    assert worked_out == [0, None]
+    assert len(world.posts()) == posts
+
+
+async def test_a_review_that_fails_says_so_and_is_tried_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await finished(world, "luxor", "review")
+    ada, workers = world.person("Ada"), world.bot.tables.repository.workers
+
+    async def fails(*_given: Any) -> Review:
+        raise RuntimeError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(workers, "ponder", fails)
+        page = answer_of(await ada.slash(world.channel, "review"))
+        assert EN("refused-review-failed") in text_of(await looked_again(world, ada, page))
+    assert "table 1: no review: RuntimeError" in caplog.text
+    caplog.clear()
+    page = answer_of(await ada.slash(world.channel, "review"))
+    assert EN("review-working") in text_of(page)
+    assert "review-turn" in verbs(await looked_again(world, ada, page))
+
+
+async def test_a_running_game_is_not_reviewed(world: World, worked_out: list[int | None]) -> None:
+    await world.started("Ada", "Bo")
+    refused = answer_of(await world.person("Ada").slash(world.channel, "review"))
+    assert EN("refused-review-running") in text_of(refused)
+    assert not worked_out
+
+
+def test_a_review_is_stored_whole_and_read_again() -> None:
+    game = games()["luxor"]
+    state = game.start(2, game.options({}), "x")
+    move = game.decisions(state)[0].moves[0]
+    turn = reviewing.Turn(ply=3, number=2, played=(move,), other=(), gain=-2.5, luck=1.0)
+    whole = Review(likely=((50, 50), (100, 0)), rounds=True, turns=(turn,))
+    assert loaded(game, dumped(game, whole)) == whole
