@@ -11,6 +11,7 @@ from engines.core.codec import Codec
 from engines.core.decision import Decision
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
+from engines.core.term import Term
 from engines.core.values import Outcome
 
 StateT = TypeVar("StateT")
@@ -143,6 +144,13 @@ class GameRules(ABC, Generic[StateT, MoveT]):
         """
         return self.standing(state, seat)
 
+    def terms(self, view: Any) -> tuple[Term, ...]:
+        """Return the parts of what :meth:`evaluate` says of a view, which is their sum.
+
+        A game without them gives hints without reasons.
+        """
+        return ()
+
     def shortlist(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:
         """Return those of the seat's moves that a computer player looks at, in the same order.
 
@@ -150,3 +158,10 @@ class GameRules(ABC, Generic[StateT, MoveT]):
         hardly ever best.
         """
         return moves
+
+    def advisable(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:
+        """Return those of the seat's moves that a hint may advise, in the same order.
+
+        A game in which steps can be taken back leaves out those that come to nothing by themselves.
+        """
+        return self.shortlist(state, seat, moves)

@@ -87,6 +87,7 @@ class Expedition(RouteGame[State, Move]):
     reseeded = staticmethod(views.reseeded)
     warning = by_lookup(warnings.warning)
     evaluate = by_lookup(evaluation.evaluate)
+    terms = by_lookup(evaluation.terms)
     broken_invariants = by_lookup(invariants.broken)
 
     states = Codec(State)

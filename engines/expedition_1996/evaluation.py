@@ -7,6 +7,7 @@ those their chips will probably bring, count against it. Begin at :func:`evaluat
 
 from __future__ import annotations
 
+from engines.core.term import Term
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.view import View
 from engines.routes.evaluation import WEIGHTS, Prospects, lead, standing
@@ -27,18 +28,30 @@ no bot would send one on its way.
 
 def evaluate(lookup: Lookup, view: View) -> float:
     """Return the seat's expected points, less what the others get; higher is better."""
+    return sum([term.value for term in terms(lookup, view)])
+
+
+def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:
+    """Return the parts of :func:`evaluate`."""
     seat = view.seat
     if seat is None:
-        return 0.0
+        return ()
     if view.outcome is not None:
         return lead(view.outcome, seat)
     weights = SETTING_OUT if view.phase == "chips" else WEIGHTS
     prospects = Prospects(lookup.network, view.expeditions, weights)
-    chip = 1 if view.variant_b else MARKED
-    worth = [
+    marked, chip = ("chip", 1) if view.variant_b else ("marked", MARKED)
+    rivals = [
         score.total + chip * prospects.all(places)
-        for score, places in zip(view.scores, view.chips, strict=True)
+        for other, (score, places) in enumerate(zip(view.scores, view.chips, strict=True))
+        if other != seat
     ]
-    worth[seat] += MISSION * prospects.all(held.place for held in view.hand if not held.marked)
-    worth[seat] += FRESH * bool(view.drawn)
-    return standing(view, seat, worth, prospects)
+    own = [held.place for held in view.hand if not held.marked]
+    points = view.scores[seat].total
+    return (
+        Term("points", points, number=points),
+        *(prospects.term(marked, chip, place) for place in view.chips[seat]),
+        *(prospects.term("mission", MISSION, place) for place in own),
+        Term("fresh", FRESH * bool(view.drawn)),
+        *standing(view, seat, rivals, prospects),
+    )

@@ -7,6 +7,7 @@ their marks will probably bring, count against it. Begin at :func:`evaluate`.
 
 from __future__ import annotations
 
+from engines.core.term import Term
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.state import MARKS
 from engines.famous_explorers.view import Held, View
@@ -44,28 +45,45 @@ KEPT = {"wind": 0.75, "spyglass": 0.9, "pass": 0.9, "letter": 0.0, "tour": 0.5}
 
 def evaluate(lookup: Lookup, view: View) -> float:
     """Return the seat's expected points, less what the others get; higher is better."""
+    return sum([term.value for term in terms(lookup, view)])
+
+
+def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:
+    """Return the parts of :func:`evaluate`."""
     seat = view.seat
     if seat is None:
-        return 0.0
+        return ()
     if view.outcome is not None:
         return lead(view.outcome, seat)
     if view.phase == "redraw":
-        return _redrawing(lookup, view)
+        return (Term("redraw", _redrawing(lookup, view)),)
     prospects = Prospects(lookup.network, view.expeditions)
     supply = sum(expedition.left for expedition in view.expeditions) / ALL_ARROWS
-    worth = [_shown(view, by, supply) for by in range(view.players)]
-    for by, marks in enumerate(view.marks):
-        # A seat counts its own marks by its hand: only it knows whether a card is gone (FE-407).
-        worth[by] += MARKED * prospects.all(marks) if by != seat else 0.0
-    worth[seat] += sum(_card(view, held, prospects.of(held.place)) for held in view.hand)
-    known = (secret.place for secret in view.secrets if secret.place is not None)
-    worth[seat] += SECRET * prospects.all(known)
-    worth[seat] += supply * sum(KEPT[card] for card in view.kept_events[seat])
+    # A seat counts its own marks by its hand: only it knows whether a card is gone (FE-407).
+    rivals = [
+        view.scores[by].total + _explorers(view, by, supply) + MARKED * prospects.all(marks)
+        for by, marks in enumerate(view.marks)
+        if by != seat
+    ]
+    points = view.scores[seat].total
+    tasks = 0.0
     if view.drawn:
-        worth[seat] += FRESH
+        tasks = FRESH
     elif view.owed is not None and view.active == seat:
-        worth[seat] += TASKS.get(view.owed, 0.0)
-    return standing(view, seat, worth, prospects)
+        tasks = TASKS.get(view.owed, 0.0)
+    return (
+        Term("points", points, number=points),
+        Term("explorers", _explorers(view, seat, supply)),
+        *(_card(view, held, prospects) for held in view.hand),
+        *(
+            prospects.term("secret", SECRET, secret.place)
+            for secret in view.secrets
+            if secret.place is not None
+        ),
+        Term("events", supply * sum(KEPT[card] for card in view.kept_events[seat])),
+        Term("tasks", tasks),
+        *standing(view, seat, rivals, prospects),
+    )
 
 
 def _redrawing(lookup: Lookup, view: View) -> float:
@@ -79,14 +97,15 @@ def _redrawing(lookup: Lookup, view: View) -> float:
     return MARKABLE_CARD * marks + len(view.tossed) - WIN
 
 
-def _shown(view: View, seat: int, supply: float) -> float:
-    """Return what a seat has, and what its Explorers will bring."""
-    to_come = sum(max(0.0, EXPLORER - worth.points) for worth in view.explorers[seat])
-    return view.scores[seat].total + to_come * supply
+def _explorers(view: View, seat: int, supply: float) -> float:
+    """Return what a seat's Explorers will bring."""
+    return sum(max(0.0, EXPLORER - worth.points) for worth in view.explorers[seat]) * supply
 
 
-def _card(view: View, held: Held, chance: float) -> float:
+def _card(view: View, held: Held, prospects: Prospects) -> Term:
     """Return what a card in hand will bring."""
-    if held.reached:
-        chance = max(chance, LATE if view.new_rule_1 else 1.0)
-    return (MARKED if held.marked else CARD) * chance
+    name, worth = ("mark", MARKED) if held.marked else ("card", CARD)
+    if not held.reached:
+        return prospects.term(name, worth, held.place)
+    chance = max(prospects.of(held.place), LATE if view.new_rule_1 else 1.0)
+    return prospects.term(f"reached-{name}", worth, held.place, chance)

@@ -5,7 +5,7 @@ that kind is dealt again (:meth:`Game.resample`). Two states that look the same 
 same move with the same chance. Begin at :func:`choose`.
 """
 
-from engines.players.hints import Hint, hint
+from engines.players.hints import Hint, Reason, hint
 from engines.players.player import (
     LEVELS,
     PLAYERS,
@@ -26,6 +26,7 @@ __all__ = [
     "USUAL",
     "Hint",
     "Player",
+    "Reason",
     "UnknownPlayer",
     "budget",
     "choose",

@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engines.core import AnyGame, Chance, Event
 from engines.core.line import decision_of
+from engines.core.term import Term
 from engines.players.player import choices
 
 WORLDS = 3
 """Worlds that the seat thinks possible in which the moves are compared."""
+
+REASONS = 3
+"""So many reasons a hint has at most."""
+
+SLIGHT = 0.05
+"""What brings less is no reason."""
+
+
+class Reason(NamedTuple):
+    """By how much a :class:`Term` is better after a move than after the second best.
+
+    ``number`` is the term's after the move, and ``otherwise`` that after the second best, or
+    ``None`` if it has no such term.
+    """
+
+    name: str
+    about: str
+    gain: float
+    number: int
+    otherwise: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,6 +42,7 @@ class Hint:
 
     ``events`` are what the move leads to at once, whatever is hidden; ``reveals`` is true if
     something hidden may become known by it. ``equal`` is true if the second is as good.
+    ``reasons`` tell why it is better, the largest first; a game without terms gives none.
     """
 
     move: Any
@@ -28,6 +51,7 @@ class Hint:
     reveals: bool = False
     second: Any = None
     equal: bool = False
+    reasons: tuple[Reason, ...] = ()
 
 
 def hint(game: AnyGame, state: Any, seat: int) -> Hint:
@@ -44,12 +68,13 @@ def hint(game: AnyGame, state: Any, seat: int) -> Hint:
     digest = hashlib.blake2b(game.views.dump(game.view(state, seat)).encode(), digest_size=16)
     chance = Chance.from_seed(digest.hexdigest())
     values = dict.fromkeys(range(len(moves)), 0.0)
-    happened, looked_at = dict[int, list[tuple[Event, ...]]](), set[Any]()
+    happened, looked_at, worlds = dict[int, list[tuple[Event, ...]]](), set[Any](), list[Any]()
     for _world in range(WORLDS):
         number, chance = chance.below(1 << 63)
         chance = chance.without_log()
         world = game.resample(state, seat, Chance(number))
-        looked_at.update(game.shortlist(world, seat, moves))
+        worlds.append(world)
+        looked_at.update(game.advisable(world, seat, moves))
         for place, move in enumerate(moves):
             after, events = game.apply(world, seat, move)
             values[place] += game.evaluate(game.view(after, seat))
@@ -58,14 +83,56 @@ def hint(game: AnyGame, state: Any, seat: int) -> Hint:
     best, *others = sorted(values, key=order.__getitem__)
     shown = [event for event in happened[best][0] if _concerns(event, seat)]
     common = [event for event in shown if all(event in events for events in happened[best])]
+    second = moves[others[0]] if others else None
     return Hint(
         move=moves[best],
         compared=len(moves),
         events=tuple(event for event in common if not event.reveals),
         reveals=any(event.reveals for events in happened[best] for event in events),
-        second=moves[others[0]] if others else None,
+        second=second,
         equal=bool(others) and values[others[0]] == values[best],
+        reasons=_reasons(game, worlds, seat, moves[best], second) if others else (),
     )
+
+
+def _reasons(
+    game: AnyGame, worlds: Sequence[Any], seat: int, best: Any, second: Any
+) -> tuple[Reason, ...]:
+    """Return what is better after the best move than after the second, the largest first.
+
+    Only what is so in every world is told: what only one of them has is not known.
+    """
+    found, before = list[Reason](), _by_subject(game.terms(game.view(worlds[0], seat)))
+    pairs = [
+        (_after(game, world, best, seat), _after(game, world, second, seat)) for world in worlds
+    ]
+    for subject, term in pairs[0][0].items():
+        both = [(mine.get(subject), other.get(subject)) for mine, other in pairs]
+        told = {(one and one.number, two and two.number) for one, two in both}
+        used_up = subject in before and both[0][1] is None  # the second best has it at once
+        if len(told) > 1 or used_up:
+            continue
+        gain = sum((one.value if one else 0.0) - (two.value if two else 0.0) for one, two in both)
+        ((number, otherwise),) = told
+        if gain >= SLIGHT * len(pairs):
+            gain /= len(pairs)
+            found.append(Reason(term.name, term.about, gain, number or 0, otherwise))
+    return tuple(sorted(found, key=lambda reason: -reason.gain)[:REASONS])
+
+
+def _after(game: AnyGame, world: Any, move: Any, seat: int) -> dict[str, Term]:
+    after, _events = game.apply(world, seat, move)
+    return _by_subject(game.terms(game.view(after, seat)))
+
+
+def _by_subject(terms: Iterable[Term]) -> dict[str, Term]:
+    """Return terms by what they are about, or by name if that is nothing of its own."""
+    found = dict[str, Term]()
+    for term in terms:
+        subject = term.about or term.name
+        known = found.get(subject)
+        found[subject] = term if known is None else known._replace(value=known.value + term.value)
+    return found
 
 
 def _concerns(event: Event, seat: int) -> bool:

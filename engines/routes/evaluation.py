@@ -1,8 +1,8 @@
 """How computer players of both games evaluate a view, as far as the games are the same.
 
-:class:`Prospects` estimates which places will be reached; :func:`standing` adds up what a seat's
-position is worth, in points. Each game evaluates its own points, hands and marks. The parts of a
-view that both games have under the same names are :class:`RouteView`.
+:class:`Prospects` estimates which places will be reached; :func:`standing` says what a seat's
+position is worth besides, in points. Each game evaluates its own points, hands and marks. The parts
+of a view that both games have under the same names are :class:`RouteView`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from engines.core import Outcome
+from engines.core.term import Term
 from engines.routes.network import FAR, Network, head_of
 from engines.routes.view import Expedition
 
@@ -98,24 +99,37 @@ class Prospects:
     has not used (RT-206).
     """
 
-    __slots__ = ("_chances", "_numbers", "_reaches")
+    __slots__ = ("_chances", "_network", "_reaches")
 
     def __init__(
         self, network: Network, expeditions: Iterable[Expedition], weights: Weights = WEIGHTS
     ) -> None:
         travelling = [expedition for expedition in expeditions if not expedition.over]
-        self._numbers = network.numbers
+        self._network = network
         self._reaches = [_reach(network, expedition) for expedition in travelling]
         self._chances = _chances(weights, sum(expedition.left for expedition in travelling))
 
     def of(self, place: str) -> float:
         """Return the chance, from 0 to 1, that the place with this id will be reached."""
-        number, best = self._numbers[place], FAR
+        away = self.away(place)
+        return self._chances[away] if away < len(self._chances) else 0.0
+
+    def away(self, place: str) -> int:
+        """Return how many lines the nearest expedition is away, :data:`FAR` if none comes there."""
+        number, best = self._network.numbers[place], FAR
         for reach in self._reaches:
             away = reach[number]
             if away < best:
                 best = away
-        return self._chances[best] if best < len(self._chances) else 0.0
+        return best
+
+    def term(self, name: str, worth: float, place: str, chance: float | None = None) -> Term:
+        """Return what reaching a place will probably bring; ``chance`` is the place's, if known."""
+        away = self.away(place)
+        if chance is None:
+            chance = self._chances[away] if away < len(self._chances) else 0.0
+        point = self._network.points[self._network.numbers[place]]
+        return Term(name, worth * chance, point.name, away if away < FAR else 0)
 
     def all(self, places: Iterable[str]) -> float:
         """Return the sum of the chances of several places."""
@@ -157,37 +171,43 @@ def _chances(weights: Weights, left: int) -> tuple[float, ...]:
     )
 
 
-def lead(outcome: Outcome, seat: int) -> float:
+def lead(outcome: Outcome, seat: int) -> tuple[Term, ...]:
     """Return how far a seat is before the best of the others at the end, and what winning counts.
 
     Winning counts more than any lead.
     """
     others = (score for other, score in enumerate(outcome.scores) if other != seat)
-    return outcome.scores[seat] - max(others) + WIN * (seat in outcome.winners)
+    return (
+        Term("lead", outcome.scores[seat] - max(others)),
+        Term("won", WIN * (seat in outcome.winners)),
+    )
 
 
 def standing(
     view: RouteView,
     seat: int,
-    worth: Sequence[float],
+    rivals: Sequence[float],
     prospects: Prospects,
     weights: Weights = WEIGHTS,
-) -> float:
-    """Return how good a seat's position is, in points.
+) -> tuple[Term, ...]:
+    """Return what both games share of how good a seat's position is, in points.
 
-    ``worth`` are the points that each seat has or may expect from cards and marks. This adds what
-    both games share: tickets, the row, and arrows that may be laid in this turn.
+    These are tickets, the row, arrows that may be laid in this turn, and ``rivals``: the points
+    that each of the others has or may expect from cards and marks.
     """
-    others = [points for other, points in enumerate(worth) if other != seat]
-    value = worth[seat] - weights.rivals * (max(others) + sum(others) / len(others)) / 2
     tickets = view.tickets[seat]
-    value += weights.ticket * min(tickets, weights.plenty)
-    value += weights.spare * max(0, tickets - weights.plenty)
-    value += weights.row * prospects.all(view.row) / view.players
+    spare = weights.spare * max(0, tickets - weights.plenty)
+    terms = [
+        Term("rivals", -weights.rivals * (max(rivals) + sum(rivals) / len(rivals)) / 2),
+        Term("tickets", weights.ticket * min(tickets, weights.plenty) + spare, number=tickets),
+        Term("row", weights.row * prospects.all(view.row) / view.players),
+    ]
     if view.round and view.active == seat:
-        value += weights.arrow * (view.main + view.bonuses)
-        value += weights.branch * (view.branch is not None)
-    return value - weights.standstill * _standstill(view, seat) ** 2 / 2
+        arrows = view.main + view.bonuses
+        terms.append(Term("arrows", weights.arrow * arrows, number=arrows))
+        terms.append(Term("branch", weights.branch * (view.branch is not None)))
+    terms.append(Term("standstill", -weights.standstill * _standstill(view, seat) ** 2 / 2))
+    return tuple(terms)
 
 
 def _standstill(view: RouteView, seat: int) -> int:

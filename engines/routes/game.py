@@ -189,6 +189,10 @@ class RouteGame(Game[StateT, MoveT]):
         return shortlist.of(self, self.network, state, moves)
 
     @override
+    def advisable(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:
+        return shortlist.advisable(self, self.network, state, moves)
+
+    @override
     def shared_rules(self, language: str) -> Rulebook:
         """Return the clauses that all games on the network share, in the words of this one."""
         return shared_rules(language, self.wording)

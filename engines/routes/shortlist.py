@@ -7,9 +7,10 @@ to lay the same arrow again.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
-from engines.core import AnyGame
+from engines.core import AnyGame, decision_of
 from engines.routes.board import Board
 from engines.routes.evaluation import WEIGHTS
 from engines.routes.moves import COLOURS, Branch, Lay, Remove
@@ -47,6 +48,39 @@ def of(game: AnyGame, network: Network, state: Position, moves: tuple[Any, ...])
         if game.standing(after, seat) - WEIGHTS.arrow * bonuses <= now:
             idle.add(move)
     return tuple([move for move in moves if move not in idle]) or moves
+
+
+def advisable(
+    game: AnyGame, network: Network, state: Position, moves: tuple[Any, ...]
+) -> tuple[Any, ...]:
+    """Return the moves of :func:`of` that a hint may advise, in order; at least one.
+
+    One arrow is removed in a turn, and only if the seat stands better after the best arrow that it
+    can lay then than after the best move without.
+    """
+    moves = of(game, network, state, moves)
+    others = tuple([move for move in moves if not isinstance(move, Remove)])
+    if len(others) in (0, len(moves)):
+        return moves
+    if state.news and state.news[-1].turn == state.turn and state.news[-1].removed:
+        return others
+    seat = state.board.active
+    least = _best(game, state, seat, others)
+    return tuple([m for m in moves if m in others or _after_removal(game, state, seat, m) > least])
+
+
+def _after_removal(game: AnyGame, state: Any, seat: int, removal: Remove) -> float:
+    """Return how well the seat stands after an arrow is removed and the best one laid."""
+    after, _events = game.apply(state, seat, removal)
+    asked = decision_of(game, after, seat)
+    laying = () if asked is None else [m for m in asked.moves if not isinstance(m, Remove)]
+    return _best(game, after, seat, laying)
+
+
+def _best(game: AnyGame, state: Any, seat: int, moves: Iterable[Any]) -> float:
+    """Return how well the seat stands after the best of some moves."""
+    after = (game.apply(state, seat, move)[0] for move in moves)
+    return max((game.standing(then, seat) for then in after), default=float("-inf"))
 
 
 def _undoes(network: Network, state: Position, move: Any) -> bool:

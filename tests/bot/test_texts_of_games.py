@@ -305,7 +305,8 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
         f"{game_id}-{name}-" for name in ("result-line", "reason", "tie", "ahead", "rival", "grade")
     ]
     families += [
-        f"{game_id}-{name}-" for name in ("option", "detail", "key", "why", "short", "then")
+        f"{game_id}-{name}-"
+        for name in ("option", "detail", "key", "why", "because", "short", "then")
     ]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values

@@ -46,7 +46,9 @@ def test_what_a_state_is_worth_follows_from_the_view_alone(
     """A game may find it faster; what is hidden makes no difference to it."""
     for number, state in enumerate(states_of(game, seats, options, "standing")[::25]):
         for seat in range(seats):
-            worth = game.evaluate(game.view(state, seat))
+            worth = game.evaluate(view := game.view(state, seat))
+            if terms := game.terms(view):
+                assert sum(term.value for term in terms) == pytest.approx(worth, abs=1e-9)
             assert game.standing(state, seat) == pytest.approx(worth, abs=1e-9)
             other = game.resample(state, seat, Chance(number))
             assert game.standing(other, seat) == pytest.approx(worth, abs=1e-9)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
 
 from bot.messages import controls
 from engines.core import AnyGame, Chance, decision_of, play_move
-from engines.players import hint
+from engines.core.term import Term
+from engines.players import choose, hint
 from engines.players.player import choices
 from tests.core.walks import states_of
 from tests.offered import GAMES, TABLES
@@ -38,6 +40,58 @@ def test_a_hint_is_legal_true_and_follows_from_the_view_alone(
             assert all(event in events for event in found.events)
             assert not any(event.reveals for event in found.events)
         assert game.states.dump(state) == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_who_follows_hints_meets_no_position_twice_in_a_turn(game: AnyGame) -> None:
+    """And on a map takes back an arrow at most once in a turn, for another way."""
+    state, chance = game.start(2, game.options({}), "followed"), Chance.from_seed("followed")
+    turn, seen, removed = -1, set[str](), 0
+    for _step in range(120):
+        if not (asked := game.decisions(state)):
+            break
+        seat = asked[0].seat
+        if game.view(state, None).turn != turn:
+            turn, seen, removed = game.view(state, None).turn, set(), 0
+        if seat == 1:
+            move, chance = choose("medium", game, state, seat, chance)
+        else:
+            position = game.views.dump(game.view(state, seat))
+            assert position not in seen
+            seen.add(position)
+            move = hint(game, state, seat).move
+            removed += move.kind == "remove"
+            assert removed < 2
+        state, _events = game.apply(state, seat, move)
+
+
+def test_reasons_are_what_the_second_best_has_less_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What only some of the worlds show is no reason, nor what the second best takes at once."""
+    state = LUXOR.start(2, LUXOR.options({}), "reasons")
+    first, second, *_others = choices(LUXOR, state, 0)
+    asked = count()
+
+    def terms(_game: AnyGame, view: Any) -> tuple[Term, ...]:
+        kept = [tile for tile in (first.tile, second.tile) if tile not in view.gifts]
+        if len(kept) != 1:
+            return (Term("own", 0.5, "used up", 1),)
+        if kept[0] == second.tile:
+            return Term("near", 1.0, "Giza", 4), Term("late", 2.0)
+        lasting = Term("near", 3.0, "Giza", 2), Term("small", 0.01), Term("late", 1.0)
+        hidden = Term("dealt", 5.0, number=next(asked))
+        return *lasting, Term("points", 4.0), Term("own", 9.0, "used up", 1), hidden
+
+    monkeypatch.setattr(type(LUXOR), "terms", terms)
+    monkeypatch.setattr(
+        type(LUXOR), "evaluate", lambda game, view: sum(t.value for t in game.terms(view)[:2])
+    )
+    found = hint(LUXOR, state, 0)
+    assert (found.move, found.second) == (first, second)
+    assert [(r.name, r.about, r.gain, r.number, r.otherwise) for r in found.reasons] == [
+        ("points", "", 4.0, 0, None),
+        ("near", "Giza", 2.0, 2, 4),
+    ]
 
 
 def test_the_best_comes_first_and_an_equal_one_is_called_so(

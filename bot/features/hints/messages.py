@@ -15,7 +15,7 @@ from bot.messages.parts import Placed
 from bot.messages.sure import warning_of
 from bot.tables import Table
 from bot.texts import Words
-from engines.players import Hint
+from engines.players import Hint, Reason
 from render.registry import renderer
 
 
@@ -39,6 +39,7 @@ def hint_card(
         key = "hint-equal" if found.equal else "hint-best"
         second = narrator.move(found.second)
         reasons.append(words(key, count=found.compared, second=second))
+        reasons += [because(reason, narrator) for reason in found.reasons]
     if happened := digest(narrator.turns(found.events)).text:
         reasons.append(f"{words('hint-at-once')}\n{happened}")
     if warning := warning_of(game, view, [found.move]):
@@ -62,6 +63,20 @@ def hint_card(
         return card
     without_button = hint_card(table, words, seat, found, answered=True)
     return replace(card, beside=table.id, answered=without_button, question=question)
+
+
+def because(reason: Reason, narrator: Narrator) -> str:
+    """Return why a move is better than the second best, and by how many points."""
+    words, otherwise = narrator.words, reason.otherwise
+    why = words(
+        f"{narrator.game.id}-because-{reason.name}",
+        about=narrator.local(reason.about),
+        number=reason.number,
+        otherwise=-1 if otherwise is None or otherwise == reason.number else otherwise,
+    )
+    points = f"{reason.gain:.1f}"
+    gain = points if words.locale == "en" else points.replace(".", ",")
+    return words("hint-because", why=why, gain=gain)
 
 
 def gives_hints(table: Table, seat: int) -> bool:

@@ -567,3 +567,49 @@ expedition_1996-end-chips = Chips
 expedition_1996-end-row = Auslage
 expedition_1996-end-unfulfilled = Hand
 expedition_1996-end-uncollected = Plan
+
+## Why a hint advises a move
+
+expedition_1996-because-marked = { $about }, dein Auftrag mit Chip, ist dann { $number ->
+    [one] eine Linie
+   *[other] { $number } Linien
+} entfernt{ $otherwise ->
+    [-1] {""}
+    [0] {", sonst nicht zu erreichen"}
+   *[other] {", sonst "}{ $otherwise }
+}
+expedition_1996-because-chip = { $about }, dein Chip, ist dann { $number ->
+    [one] eine Linie
+   *[other] { $number } Linien
+} entfernt{ $otherwise ->
+    [-1] {""}
+    [0] {", sonst nicht zu erreichen"}
+   *[other] {", sonst "}{ $otherwise }
+}
+expedition_1996-because-mission = { $about }, dein Auftrag, ist dann { $number ->
+    [one] eine Linie
+   *[other] { $number } Linien
+} entfernt{ $otherwise ->
+    [-1] {""}
+    [0] {", sonst nicht zu erreichen"}
+   *[other] {", sonst "}{ $otherwise }
+}
+expedition_1996-because-points = es bringt sofort Punkte
+expedition_1996-because-rivals = die anderen kommen ihren Orten weniger nahe
+expedition_1996-because-tickets = du hast dann { $number ->
+    [one] einen Gutschein
+   *[other] { $number } Gutscheine
+}, sonst { $otherwise }
+expedition_1996-because-row = Aufträge der Auslage rücken näher
+expedition_1996-because-arrows = du darfst in diesem Zug noch { $number ->
+    [one] einen Pfeil
+   *[other] { $number } Pfeile
+} legen{ $otherwise ->
+    [-1] {""}
+   *[other] {", sonst "}{ $otherwise }
+}
+expedition_1996-because-branch = die Expedition darf von einem anderen Punkt aus weiter
+expedition_1996-because-standstill = die Expeditionen kommen voran
+expedition_1996-because-lead = du liegst am Ende weiter vorn
+expedition_1996-because-won = du gewinnst damit
+expedition_1996-because-fresh = du suchst dir einen neuen Auftrag aus

@@ -853,3 +853,54 @@ famous_explorers-end-explorers = Entdecker
 famous_explorers-end-events = Ereignisse
 famous_explorers-end-unfulfilled = Hand
 famous_explorers-end-unclaimed = Plan
+
+## Why a hint advises a move
+
+famous_explorers-because-mark = { $about }, deine markierte Karte, ist dann { $number ->
+    [one] eine Linie
+   *[other] { $number } Linien
+} entfernt{ $otherwise ->
+    [-1] {""}
+    [0] {", sonst nicht zu erreichen"}
+   *[other] {", sonst "}{ $otherwise }
+}
+famous_explorers-because-card = { $about }, deine Karte, ist dann { $number ->
+    [one] eine Linie
+   *[other] { $number } Linien
+} entfernt{ $otherwise ->
+    [-1] {""}
+    [0] {", sonst nicht zu erreichen"}
+   *[other] {", sonst "}{ $otherwise }
+}
+famous_explorers-because-secret = { $about }, das Geheimziel, das du kennst, ist dann { $number ->
+    [one] eine Linie
+   *[other] { $number } Linien
+} entfernt{ $otherwise ->
+    [-1] {""}
+    [0] {", sonst nicht zu erreichen"}
+   *[other] {", sonst "}{ $otherwise }
+}
+famous_explorers-because-points = es bringt sofort Punkte
+famous_explorers-because-rivals = die anderen kommen ihren Orten weniger nahe
+famous_explorers-because-tickets = du hast dann { $number ->
+    [one] einen Gutschein
+   *[other] { $number } Gutscheine
+}, sonst { $otherwise }
+famous_explorers-because-row = Karten der Auslage rücken näher
+famous_explorers-because-arrows = du darfst in diesem Zug noch { $number ->
+    [one] einen Pfeil
+   *[other] { $number } Pfeile
+} legen{ $otherwise ->
+    [-1] {""}
+   *[other] {", sonst "}{ $otherwise }
+}
+famous_explorers-because-branch = die Expedition darf von einem anderen Punkt aus weiter
+famous_explorers-because-standstill = die Expeditionen kommen voran
+famous_explorers-because-lead = du liegst am Ende weiter vorn
+famous_explorers-because-won = du gewinnst damit
+famous_explorers-because-reached-card = { $about } ist schon erreicht: du darfst die Karte werten
+famous_explorers-because-reached-mark = { $about } ist schon erreicht: du darfst die Karte werten
+famous_explorers-because-explorers = Entdecker bringen noch Punkte
+famous_explorers-because-events = ein aufgehobenes Ereignis nützt später
+famous_explorers-because-tasks = du darfst ein Ereignis ausführen
+famous_explorers-because-redraw = deine Hand erlaubt mehr Markierungen

@@ -563,3 +563,49 @@ expedition_1996-end-chips = chips
 expedition_1996-end-row = row
 expedition_1996-end-unfulfilled = in hand
 expedition_1996-end-uncollected = on board
+
+## Why a hint advises a move
+
+expedition_1996-because-marked = { $about }, your mission with a chip, is then { $number ->
+    [one] one line
+   *[other] { $number } lines
+} away{ $otherwise ->
+    [-1] {""}
+    [0] {", otherwise out of reach"}
+   *[other] {", otherwise "}{ $otherwise }
+}
+expedition_1996-because-chip = { $about }, your chip, is then { $number ->
+    [one] one line
+   *[other] { $number } lines
+} away{ $otherwise ->
+    [-1] {""}
+    [0] {", otherwise out of reach"}
+   *[other] {", otherwise "}{ $otherwise }
+}
+expedition_1996-because-mission = { $about }, your mission, is then { $number ->
+    [one] one line
+   *[other] { $number } lines
+} away{ $otherwise ->
+    [-1] {""}
+    [0] {", otherwise out of reach"}
+   *[other] {", otherwise "}{ $otherwise }
+}
+expedition_1996-because-points = it scores at once
+expedition_1996-because-rivals = the others do not get as near to their places
+expedition_1996-because-tickets = you have { $number ->
+    [one] one voucher
+   *[other] { $number } vouchers
+} then, otherwise { $otherwise }
+expedition_1996-because-row = missions of the row come nearer
+expedition_1996-because-arrows = you may lay { $number ->
+    [one] one more arrow
+   *[other] { $number } more arrows
+} in this turn{ $otherwise ->
+    [-1] {""}
+   *[other] {", otherwise "}{ $otherwise }
+}
+expedition_1996-because-branch = the expedition may go on from another point
+expedition_1996-because-standstill = the expeditions get on
+expedition_1996-because-lead = you end farther ahead
+expedition_1996-because-won = it wins the game
+expedition_1996-because-fresh = you choose a new mission

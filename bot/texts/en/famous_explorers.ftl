@@ -853,3 +853,54 @@ famous_explorers-end-explorers = Explorers
 famous_explorers-end-events = Events
 famous_explorers-end-unfulfilled = in hand
 famous_explorers-end-unclaimed = on board
+
+## Why a hint advises a move
+
+famous_explorers-because-mark = { $about }, your marked card, is then { $number ->
+    [one] one line
+   *[other] { $number } lines
+} away{ $otherwise ->
+    [-1] {""}
+    [0] {", otherwise out of reach"}
+   *[other] {", otherwise "}{ $otherwise }
+}
+famous_explorers-because-card = { $about }, your card, is then { $number ->
+    [one] one line
+   *[other] { $number } lines
+} away{ $otherwise ->
+    [-1] {""}
+    [0] {", otherwise out of reach"}
+   *[other] {", otherwise "}{ $otherwise }
+}
+famous_explorers-because-secret = { $about }, the Secret you know, is then { $number ->
+    [one] one line
+   *[other] { $number } lines
+} away{ $otherwise ->
+    [-1] {""}
+    [0] {", otherwise out of reach"}
+   *[other] {", otherwise "}{ $otherwise }
+}
+famous_explorers-because-points = it scores at once
+famous_explorers-because-rivals = the others do not get as near to their places
+famous_explorers-because-tickets = you have { $number ->
+    [one] one ticket
+   *[other] { $number } tickets
+} then, otherwise { $otherwise }
+famous_explorers-because-row = cards of the row come nearer
+famous_explorers-because-arrows = you may lay { $number ->
+    [one] one more arrow
+   *[other] { $number } more arrows
+} in this turn{ $otherwise ->
+    [-1] {""}
+   *[other] {", otherwise "}{ $otherwise }
+}
+famous_explorers-because-branch = the expedition may go on from another point
+famous_explorers-because-standstill = the expeditions get on
+famous_explorers-because-lead = you end farther ahead
+famous_explorers-because-won = it wins the game
+famous_explorers-because-reached-card = { $about } has been reached already: you may score it
+famous_explorers-because-reached-mark = { $about } has been reached already: you may score it
+famous_explorers-because-explorers = Explorers will bring points
+famous_explorers-because-events = a kept Event is worth something later
+famous_explorers-because-tasks = you have an Event to carry out
+famous_explorers-because-redraw = your hand allows more marks

@@ -570,3 +570,49 @@ expedition_1996-end-chips = jetons
 expedition_1996-end-row = publiques
 expedition_1996-end-unfulfilled = en main
 expedition_1996-end-uncollected = plateau
+
+## Why a hint advises a move
+
+expedition_1996-because-marked = { $about }, votre mission avec jeton, est alors à { $number ->
+    [one] une ligne
+   *[other] { $number } lignes
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", sinon hors d’atteinte"}
+   *[other] {", sinon à "}{ $otherwise }
+}
+expedition_1996-because-chip = { $about }, votre jeton, est alors à { $number ->
+    [one] une ligne
+   *[other] { $number } lignes
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", sinon hors d’atteinte"}
+   *[other] {", sinon à "}{ $otherwise }
+}
+expedition_1996-because-mission = { $about }, votre mission, est alors à { $number ->
+    [one] une ligne
+   *[other] { $number } lignes
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", sinon hors d’atteinte"}
+   *[other] {", sinon à "}{ $otherwise }
+}
+expedition_1996-because-points = cela rapporte des points tout de suite
+expedition_1996-because-rivals = les autres s’approchent moins de leurs lieux
+expedition_1996-because-tickets = vous avez alors { $number ->
+    [one] un bon
+   *[other] { $number } bons
+}, sinon { $otherwise }
+expedition_1996-because-row = des missions publiques sont plus proches
+expedition_1996-because-arrows = vous pouvez encore poser { $number ->
+    [one] une flèche
+   *[other] { $number } flèches
+} pendant ce tour{ $otherwise ->
+    [-1] {""}
+   *[other] {", sinon "}{ $otherwise }
+}
+expedition_1996-because-branch = l’expédition peut repartir d’un autre point
+expedition_1996-because-standstill = les expéditions avancent
+expedition_1996-because-lead = vous finissez avec plus d’avance
+expedition_1996-because-won = cela gagne la partie
+expedition_1996-because-fresh = vous choisissez une nouvelle mission

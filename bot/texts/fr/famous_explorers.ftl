@@ -859,3 +859,54 @@ famous_explorers-end-explorers = Explorateurs
 famous_explorers-end-events = Événements
 famous_explorers-end-unfulfilled = en main
 famous_explorers-end-unclaimed = plateau
+
+## Why a hint advises a move
+
+famous_explorers-because-mark = { $about }, votre carte marquée, est alors à { $number ->
+    [one] une ligne
+   *[other] { $number } lignes
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", sinon hors d’atteinte"}
+   *[other] {", sinon à "}{ $otherwise }
+}
+famous_explorers-because-card = { $about }, votre carte, est alors à { $number ->
+    [one] une ligne
+   *[other] { $number } lignes
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", sinon hors d’atteinte"}
+   *[other] {", sinon à "}{ $otherwise }
+}
+famous_explorers-because-secret = { $about }, la destination secrète que vous connaissez, est alors à { $number ->
+    [one] une ligne
+   *[other] { $number } lignes
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", sinon hors d’atteinte"}
+   *[other] {", sinon à "}{ $otherwise }
+}
+famous_explorers-because-points = cela rapporte des points tout de suite
+famous_explorers-because-rivals = les autres s’approchent moins de leurs lieux
+famous_explorers-because-tickets = vous avez alors { $number ->
+    [one] un bon
+   *[other] { $number } bons
+}, sinon { $otherwise }
+famous_explorers-because-row = des cartes publiques sont plus proches
+famous_explorers-because-arrows = vous pouvez encore poser { $number ->
+    [one] une flèche
+   *[other] { $number } flèches
+} pendant ce tour{ $otherwise ->
+    [-1] {""}
+   *[other] {", sinon "}{ $otherwise }
+}
+famous_explorers-because-branch = l’expédition peut repartir d’un autre point
+famous_explorers-because-standstill = les expéditions avancent
+famous_explorers-because-lead = vous finissez avec plus d’avance
+famous_explorers-because-won = cela gagne la partie
+famous_explorers-because-reached-card = { $about } est déjà atteint : vous pouvez marquer la carte
+famous_explorers-because-reached-mark = { $about } est déjà atteint : vous pouvez marquer la carte
+famous_explorers-because-explorers = des Explorateurs rapporteront des points
+famous_explorers-because-events = un Événement gardé servira plus tard
+famous_explorers-because-tasks = vous avez un Événement à exécuter
+famous_explorers-because-redraw = votre main permet plus de marques

@@ -570,3 +570,49 @@ expedition_1996-end-chips = gettoni
 expedition_1996-end-row = pubbliche
 expedition_1996-end-unfulfilled = in mano
 expedition_1996-end-uncollected = tabellone
+
+## Why a hint advises a move
+
+expedition_1996-because-marked = { $about }, tua missione con gettone, dista allora { $number ->
+    [one] una linea
+   *[other] { $number } linee
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", altrimenti non è raggiungibile"}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+expedition_1996-because-chip = { $about }, tuo gettone, dista allora { $number ->
+    [one] una linea
+   *[other] { $number } linee
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", altrimenti non è raggiungibile"}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+expedition_1996-because-mission = { $about }, tua missione, dista allora { $number ->
+    [one] una linea
+   *[other] { $number } linee
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", altrimenti non è raggiungibile"}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+expedition_1996-because-points = dà subito punti
+expedition_1996-because-rivals = gli altri si avvicinano meno ai loro luoghi
+expedition_1996-because-tickets = hai allora { $number ->
+    [one] un buono
+   *[other] { $number } buoni
+}, altrimenti { $otherwise }
+expedition_1996-because-row = missioni pubbliche sono più vicine
+expedition_1996-because-arrows = puoi posare ancora { $number ->
+    [one] una freccia
+   *[other] { $number } frecce
+} in questo turno{ $otherwise ->
+    [-1] {""}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+expedition_1996-because-branch = la spedizione può ripartire da un altro punto
+expedition_1996-because-standstill = le spedizioni vanno avanti
+expedition_1996-because-lead = finisci con più vantaggio
+expedition_1996-because-won = vinci la partita
+expedition_1996-because-fresh = scegli una nuova missione

@@ -859,3 +859,54 @@ famous_explorers-end-explorers = Esploratori
 famous_explorers-end-events = Eventi
 famous_explorers-end-unfulfilled = in mano
 famous_explorers-end-unclaimed = tabellone
+
+## Why a hint advises a move
+
+famous_explorers-because-mark = { $about }, tua carta contrassegnata, dista allora { $number ->
+    [one] una linea
+   *[other] { $number } linee
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", altrimenti non è raggiungibile"}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+famous_explorers-because-card = { $about }, tua carta, dista allora { $number ->
+    [one] una linea
+   *[other] { $number } linee
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", altrimenti non è raggiungibile"}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+famous_explorers-because-secret = { $about }, la destinazione segreta che conosci, dista allora { $number ->
+    [one] una linea
+   *[other] { $number } linee
+}{ $otherwise ->
+    [-1] {""}
+    [0] {", altrimenti non è raggiungibile"}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+famous_explorers-because-points = dà subito punti
+famous_explorers-because-rivals = gli altri si avvicinano meno ai loro luoghi
+famous_explorers-because-tickets = hai allora { $number ->
+    [one] un buono
+   *[other] { $number } buoni
+}, altrimenti { $otherwise }
+famous_explorers-because-row = carte pubbliche sono più vicine
+famous_explorers-because-arrows = puoi posare ancora { $number ->
+    [one] una freccia
+   *[other] { $number } frecce
+} in questo turno{ $otherwise ->
+    [-1] {""}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+famous_explorers-because-branch = la spedizione può ripartire da un altro punto
+famous_explorers-because-standstill = le spedizioni vanno avanti
+famous_explorers-because-lead = finisci con più vantaggio
+famous_explorers-because-won = vinci la partita
+famous_explorers-because-reached-card = { $about } è già raggiunto: puoi segnare la carta
+famous_explorers-because-reached-mark = { $about } è già raggiunto: puoi segnare la carta
+famous_explorers-because-explorers = gli Esploratori daranno punti
+famous_explorers-because-events = un Evento tenuto servirà più avanti
+famous_explorers-because-tasks = hai un Evento da eseguire
+famous_explorers-because-redraw = la tua mano permette più contrassegni

@@ -1,0 +1,19 @@
+"""A part of how well a seat stands, with a name: hints say by it why a move is good."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Term(NamedTuple):
+    """What something adds to :meth:`Game.evaluate`.
+
+    ``about`` is what it is about, as :meth:`Game.facts` name it, such as a place; ``number`` what a
+    sentence counts, such as the lines to that place (0:
+    it cannot be reached). Those of one name differ in ``about``.
+    """
+
+    name: str
+    value: float
+    about: str = ""
+    number: int = 0
