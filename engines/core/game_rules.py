@@ -11,7 +11,6 @@ from engines.core.codec import Codec
 from engines.core.decision import Decision
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
-from engines.core.term import Term
 from engines.core.values import Outcome
 
 StateT = TypeVar("StateT")
@@ -87,9 +86,6 @@ class GameRules(ABC, Generic[StateT, MoveT]):
 
     # --- what has a default
 
-    positions_per_second: ClassVar[int] = 1000
-    """How many positions a computer player looks at in a second, measured on a slow core."""
-
     def check_seats(self, seats: int) -> None:
         """Check the number of seats.
 
@@ -143,25 +139,3 @@ class GameRules(ABC, Generic[StateT, MoveT]):
         The hard computer player goes by it, also to compare states; here both are the same.
         """
         return self.standing(state, seat)
-
-    def terms(self, view: Any) -> tuple[Term, ...]:
-        """Return the parts of what :meth:`evaluate` says of a view, which is their sum.
-
-        A game without them gives hints without reasons.
-        """
-        return ()
-
-    def shortlist(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:
-        """Return those of the seat's moves that a computer player looks at, in the same order.
-
-        ``state`` is one that the seat thinks possible. A game with many moves may leave out what is
-        hardly ever best.
-        """
-        return moves
-
-    def advisable(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:
-        """Return those of the seat's moves that a hint may advise, in the same order.
-
-        A game in which steps can be taken back leaves out those that come to nothing by themselves.
-        """
-        return self.shortlist(state, seat, moves)

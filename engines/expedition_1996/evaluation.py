@@ -7,6 +7,8 @@ those their chips will probably bring, count against it. Begin at :func:`evaluat
 
 from __future__ import annotations
 
+from math import fsum
+
 from engines.core.term import Term
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.view import View
@@ -28,7 +30,7 @@ no bot would send one on its way.
 
 def evaluate(lookup: Lookup, view: View) -> float:
     """Return the seat's expected points, less what the others get; higher is better."""
-    return sum([term.value for term in terms(lookup, view)])
+    return fsum([term.value for term in terms(lookup, view)])
 
 
 def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:

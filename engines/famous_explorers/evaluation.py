@@ -7,6 +7,8 @@ their marks will probably bring, count against it. Begin at :func:`evaluate`.
 
 from __future__ import annotations
 
+from math import fsum
+
 from engines.core.term import Term
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.state import MARKS
@@ -45,7 +47,7 @@ KEPT = {"wind": 0.75, "spyglass": 0.9, "pass": 0.9, "letter": 0.0, "tour": 0.5}
 
 def evaluate(lookup: Lookup, view: View) -> float:
     """Return the seat's expected points, less what the others get; higher is better."""
-    return sum([term.value for term in terms(lookup, view)])
+    return fsum([term.value for term in terms(lookup, view)])
 
 
 def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:

@@ -76,6 +76,8 @@ class Luxor(Game[State, Move]):
     resample = staticmethod(views.resample)
     reseeded = staticmethod(views.reseeded)
     evaluate = staticmethod(evaluation.evaluate)
+    terms = staticmethod(evaluation.terms)
+    is_midway = staticmethod(evaluation.is_midway)
     path = staticmethod(notation.path)
     format = staticmethod(notation.format_move)
     parse = staticmethod(notation.parse)

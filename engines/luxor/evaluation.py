@@ -9,10 +9,20 @@ ahead is enough. Begin at :func:`evaluate`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from engines.core.term import Term
 from engines.luxor import adventures
-from engines.luxor.board import DIRECTIONS, MINIMUM, ROOM, STRIDE, VALUE, neighbours
+from engines.luxor.board import (
+    DIRECTIONS,
+    MINIMUM,
+    ROOM,
+    STRIDE,
+    VALUE,
+    cell_name,
+    neighbours,
+)
 from engines.luxor.moves import Use
 from engines.luxor.tiles import Adventure, Placement, face
 from engines.luxor.view import View
@@ -63,6 +73,16 @@ NO_SEAT = -1
 def evaluate(view: View, weights: Weights = WEIGHTS) -> float:
     """Return the seat's expected lead in points; higher is better."""
     return Evaluator(view, weights).value()
+
+
+def terms(view: View) -> tuple[Term, ...]:
+    """Return the parts of :func:`evaluate`."""
+    return Evaluator(view, WEIGHTS).terms()
+
+
+def is_midway(view: View) -> bool:
+    """Whether the seat has begun to place a tile or to use an action tile."""
+    return view.draft is not None
 
 
 class Evaluator:
@@ -134,46 +154,86 @@ class Evaluator:
         view = self.view
         if view.outcome is not None:
             return self._lead() + self.weights.spare * view.supplies[self.seat]
-        if view.turn == 0 or (view.turn == 1 and not view.placed and view.draft is None):
-            # Only a starting tile has been kept; where the others lie is luck.
-            return self._in_hand() - sum(map(self._kept, view.gifts))
-        value = self._lead() + self._table() + self._in_hand()
-        if isinstance(view.draft, Placement):
-            return value + self._placement(view.draft)
-        if isinstance(view.draft, Adventure):
-            return value + self._adventure(view.draft)
-        if view.decision is not None and view.placed:
-            return value + max(-self.weights.open_turn, self._next())
-        return value
+        if self._is_begun():
+            value = sum(self._leads()) + self._table() + self._in_hand()
+            return value + self._rest() if self._is_busy() else value
+        # Only a starting tile has been kept; where the others lie is luck.
+        return self._in_hand() - sum(map(self._kept, view.gifts))
 
-    def _lead(self) -> float:
-        scores = self.view.scores
-        if self.view.outcome is not None:
-            others = (s.total for seat, s in enumerate(scores) if seat != self.seat)
-            return scores[self.seat].total - max(others)
-        return sum(
-            share * (score.boats + score.captives + self._stock(seat, self.view.supplies[seat]))
-            for seat, (share, score) in enumerate(zip(self.share, scores, strict=False))
+    def terms(self) -> tuple[Term, ...]:
+        """Return the parts of :meth:`value`."""
+        view = self.view
+        if view.outcome is not None:
+            spare = self.weights.spare * view.supplies[self.seat]
+            return Term("lead", self._lead()), Term("supply", spare)
+        if not self._is_begun():
+            return Term("hand", self._in_hand()), Term("gifts", -sum(map(self._kept, view.gifts)))
+        leads, supply = self._leads(), view.supplies[self.seat]
+        return (
+            Term("supply", leads[self.seat], number=supply),
+            Term("rivals", sum(leads) - leads[self.seat]),
+            *(Term(name, worth, cell_name(cell)) for cell, name, worth in self._places()),
+            Term("hand", self._in_hand()),
+            Term("rest", self._rest() if self._is_busy() else 0.0),
         )
+
+    def _is_begun(self) -> bool:
+        view = self.view
+        return view.turn > 1 or (view.turn == 1 and bool(view.placed or view.draft is not None))
+
+    def _is_busy(self) -> bool:
+        view = self.view
+        return view.draft is not None or (view.decision is not None and bool(view.placed))
+
+    def _rest(self) -> float:
+        """Return what the best way to finish the draft adds, or what is left of the turn."""
+        draft = self.view.draft
+        if isinstance(draft, Placement):
+            return self._placement(draft)
+        if isinstance(draft, Adventure):
+            return self._adventure(draft)
+        return max(-self.weights.open_turn, self._next())
+
+    def _lead(self) -> int:
+        """Return by how much the seat is ahead of the best of the others at the end."""
+        scores = self.view.scores
+        others = (s.total for seat, s in enumerate(scores) if seat != self.seat)
+        return scores[self.seat].total - max(others)
+
+    def _leads(self) -> list[float]:
+        """Return how much for the seat each seat's points count that lie on no tile."""
+        return [
+            share * (score.boats + score.captives + self._stock(seat, self.view.supplies[seat]))
+            for seat, (share, score) in enumerate(zip(self.share, self.view.scores, strict=False))
+        ]
 
     def _table(self) -> float:
         """Return what structures, and in New Adventures mountains and boats, are worth."""
-        stacks, total = self.stacks, 0.0
+        total = 0.0
+        for _cell, _name, worth in self._places():
+            total += worth
+        return total
+
+    def _places(self) -> Iterator[tuple[int, str, float]]:
+        """Yield cells with what lies there and what it is worth; those of one may be several."""
+        stacks, own = self.stacks, self.seat
         for cell, tile in self.board.items():
             if VALUE[tile]:
                 stack = stacks.get(cell)
                 if stack:
-                    total += self._worth(cell, tile, stack[-1], len(stack))
+                    top = stack[-1]
+                    name = "own" if top == own else "theirs"
+                    yield cell, name, self._worth(cell, tile, top, len(stack))
                 else:
-                    total += self._worth(cell, tile, NO_SEAT, 0)
+                    yield cell, "empty", self._worth(cell, tile, NO_SEAT, 0)
         if self.view.adventures:
             for cell, stack in stacks.items():
                 if self.board[cell] == "M":
-                    total += self.weights.mountain * sum(map(self.share.__getitem__, stack))
+                    worth = self.weights.mountain * sum(map(self.share.__getitem__, stack))
+                    yield cell, "mountain", worth
             for cell, owner in self.view.boats.items():
                 shore = sum(near not in self.board for near in neighbours(cell))
-                total += self.weights.shore * shore * self.share[owner]
-        return total
+                yield cell, "boat", self.weights.shore * shore * self.share[owner]
 
     def _in_hand(self) -> float:
         actions = self.weights.action * len(self.view.actions)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engines.core import AnyGame, Chance, Event
 from engines.core.line import decision_of
 from engines.core.term import Term
-from engines.players.player import choices
+from engines.players.player import choices, ranked
 
 WORLDS = 3
 """Worlds that the seat thinks possible in which the moves are compared."""
@@ -18,7 +18,10 @@ WORLDS = 3
 REASONS = 3
 """So many reasons a hint has at most."""
 
-SLIGHT = 0.05
+STEPS = 12
+"""So many small moves finish whatever a move begins."""
+
+SLIGHT = 0.1
 """What brings less is no reason."""
 
 
@@ -121,7 +124,12 @@ def _reasons(
 
 
 def _after(game: AnyGame, world: Any, move: Any, seat: int) -> dict[str, Term]:
+    """Return the terms after a move and, if it begins something, after finishing that well."""
     after, _events = game.apply(world, seat, move)
+    for _step in range(STEPS):
+        if not game.is_midway(game.view(after, seat)) or decision_of(game, after, seat) is None:
+            break
+        after, _events = game.apply(after, seat, ranked(game, after, seat)[0][0])
     return _by_subject(game.terms(game.view(after, seat)))
 
 

@@ -1,14 +1,20 @@
-"""The three parts of the contract, and which of their members have no default."""
+"""The four parts of the contract, and which of their members have no default."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from engines.core.game_player import GamePlayer
 from engines.core.game_rules import GameRules
 from engines.core.game_table import GameTable
 from engines.core.game_words import GameWords
 
-PARTS: dict[str, type[Any]] = {"rules": GameRules, "words": GameWords, "table": GameTable}
+PARTS: dict[str, type[Any]] = {
+    "rules": GameRules,
+    "words": GameWords,
+    "table": GameTable,
+    "player": GamePlayer,
+}
 """Each in the file ``engines/core/game_<name>.py``."""
 
 

@@ -65,6 +65,33 @@ def hint_card(
     return replace(card, beside=table.id, answered=without_button, question=question)
 
 
+def nudge_card(
+    table: Table, words: Words, seat: int, found: Hint, *, answered: bool = False
+) -> Message | None:
+    """Return where to look, and a button for the move; ``None`` if that would be the move itself.
+
+    It is the answer to the first menu of the question, and what the largest reason is about.
+    """
+    view, game = table.view(seat), table.game
+    path, steps = game.path(found.move), view.decision.steps
+    others = {game.path(move)[:1] for move in view.decision.moves}
+    if len(path) < 2 or len(others) < 2:
+        return None
+    narrator = Narrator(words, game, table.names, view)
+    look = words("hint-look", where=narrator.step(steps[0], path[0], found.move))
+    if found.reasons and (about := found.reasons[0].about):
+        look = f"{look}\n{words('hint-think', about=narrator.local(about))}"
+    builder = MessageBuilder(accent_of(seat)).text(f"### {words('hint-title')}").text(look)
+    if not answered:
+        builder.row(*controls.rows([controls.button(words("hint-show"), "hint-move", table.id)]))
+    card = builder.text(words("hint-counted", count=table.seats[seat].hints)).build()
+    without_button = None if answered else nudge_card(table, words, seat, found, answered=True)
+    if without_button is None:
+        return card
+    question = table.question(seat)
+    return replace(card, beside=table.id, answered=without_button, question=question)
+
+
 def because(reason: Reason, narrator: Narrator) -> str:
     """Return why a move is better than the second best, and by how many points."""
     words, otherwise = narrator.words, reason.otherwise

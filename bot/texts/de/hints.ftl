@@ -2,6 +2,9 @@
 
 button-hint = Tipp
 hint-title = Tipp
+hint-look = Schau zuerst hierhin: **{ $where }**.
+hint-think = Denk an { $about }.
+hint-show = Zug zeigen
 hint-move = Der Computer würde spielen: **{ $move }**
 hint-only = Mehr kannst du jetzt nicht tun.
 hint-best = Von { $count } Zügen sieht das am besten aus; danach käme: { $second }.

@@ -511,3 +511,20 @@ luxor-signs =
     - Pfeil in der Farbe eines Spielers: wie viele weitergehen und wohin. −1: Ein Abenteurer verlässt dieses Gebirge.
     { "" }**Jetzt**
     - Gold und { $pointer }: wer am Zug ist. { $crown }: wer gewonnen hat.
+
+## Why a hint advises a move
+
+luxor-because-own = { $about } zählt für dich
+luxor-because-theirs = { $about } zählt weniger für die anderen
+luxor-because-empty = { $about } ist für dich leichter einzunehmen als für die anderen
+luxor-because-mountain = Abenteurer auf dem Gebirge { $about } sind bereit für ein Aktionsplättchen
+luxor-because-boat = am Boot bei { $about } sind Felder frei
+luxor-because-supply = { $number } Abenteurer bleiben in deinem Vorrat{ $otherwise ->
+    [-1] {""}
+   *[other] {", sonst "}{ $otherwise }
+}
+luxor-because-rivals = die anderen bekommen weniger
+luxor-because-hand = du behältst mehr auf der Hand
+luxor-because-gifts = die Plättchen, die du weggibst, sind weniger wert
+luxor-because-rest = in diesem Zug geht noch mehr
+luxor-because-lead = du liegst am Ende weiter vorn

@@ -2,6 +2,9 @@
 
 button-hint = Hint
 hint-title = Hint
+hint-look = Look here first: **{ $where }**.
+hint-think = Think of { $about }.
+hint-show = Show the move
 hint-move = The computer would play: **{ $move }**
 hint-only = It is all that you may do now.
 hint-best = Of { $count } moves it looks best; next comes: { $second }.

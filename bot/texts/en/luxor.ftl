@@ -526,3 +526,20 @@ luxor-signs =
     - arrow in a player’s colour: how many walk on, and where to. −1: an adventurer leaves this mountain.
     { "" }**Now**
     - gold and { $pointer }: whose turn it is. { $crown }: who has won.
+
+## Why a hint advises a move
+
+luxor-because-own = { $about } counts for you
+luxor-because-theirs = { $about } counts less for the others
+luxor-because-empty = { $about } is easier for you to take than for the others
+luxor-because-mountain = adventurers on the mountain { $about } are ready for an action tile
+luxor-because-boat = the boat at { $about } has free cells beside it
+luxor-because-supply = { $number } adventurers stay in your supply{ $otherwise ->
+    [-1] {""}
+   *[other] {", otherwise "}{ $otherwise }
+}
+luxor-because-rivals = the others get less
+luxor-because-hand = you keep more in hand
+luxor-because-gifts = the tiles that you give away are worth less
+luxor-because-rest = more can still be done in this turn
+luxor-because-lead = you end farther ahead

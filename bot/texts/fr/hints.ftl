@@ -2,6 +2,9 @@
 
 button-hint = Conseil
 hint-title = Conseil
+hint-look = Regardez d’abord ici : **{ $where }**.
+hint-think = Pensez à { $about }.
+hint-show = Montrer le coup
 hint-move = L’ordinateur jouerait : **{ $move }**
 hint-only = Vous ne pouvez rien faire d’autre maintenant.
 hint-best = Sur { $count } coups, c’est celui qui paraît le meilleur ; ensuite viendrait : { $second }.

@@ -527,3 +527,20 @@ luxor-signs =
     - flèche de la couleur d’un joueur : combien continuent, et vers où. −1 : un aventurier quitte cette montagne.
     { "" }**Maintenant**
     - or et { $pointer } : à qui c’est de jouer. { $crown } : qui a gagné.
+
+## Why a hint advises a move
+
+luxor-because-own = { $about } compte pour vous
+luxor-because-theirs = { $about } compte moins pour les autres
+luxor-because-empty = { $about } est plus facile à prendre pour vous que pour les autres
+luxor-because-mountain = des aventuriers sur la montagne { $about } sont prêts pour une tuile Action
+luxor-because-boat = le bateau en { $about } a des cases libres à côté
+luxor-because-supply = { $number } aventuriers restent dans votre réserve{ $otherwise ->
+    [-1] {""}
+   *[other] {", sinon "}{ $otherwise }
+}
+luxor-because-rivals = les autres obtiennent moins
+luxor-because-hand = vous gardez plus en main
+luxor-because-gifts = les tuiles que vous donnez valent moins
+luxor-because-rest = on peut encore faire plus pendant ce tour
+luxor-because-lead = vous finissez avec plus d’avance

@@ -2,6 +2,9 @@
 
 button-hint = Suggerimento
 hint-title = Suggerimento
+hint-look = Guarda prima qui: **{ $where }**.
+hint-think = Pensa a { $about }.
+hint-show = Mostra la mossa
 hint-move = Il computer giocherebbe: **{ $move }**
 hint-only = Ora non puoi fare altro.
 hint-best = Tra { $count } mosse sembra la migliore; poi verrebbe: { $second }.

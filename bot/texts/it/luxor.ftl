@@ -526,3 +526,20 @@ luxor-signs =
     - freccia del colore di un giocatore: quanti proseguono, e verso dove. −1: un avventuriero lascia questa montagna.
     { "" }**Ora**
     - oro e { $pointer }: a chi tocca. { $crown }: chi ha vinto.
+
+## Why a hint advises a move
+
+luxor-because-own = { $about } conta per te
+luxor-because-theirs = { $about } conta meno per gli altri
+luxor-because-empty = { $about } è più facile da prendere per te che per gli altri
+luxor-because-mountain = gli avventurieri sulla montagna { $about } sono pronti per una tessera azione
+luxor-because-boat = la barca in { $about } ha caselle libere accanto
+luxor-because-supply = { $number } avventurieri restano nella tua riserva{ $otherwise ->
+    [-1] {""}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+luxor-because-rivals = gli altri ottengono meno
+luxor-because-hand = tieni di più in mano
+luxor-because-gifts = le tessere che dai via valgono meno
+luxor-because-rest = in questo turno si può fare ancora di più
+luxor-because-lead = finisci con più vantaggio

@@ -30,11 +30,19 @@ async def panel_of(world: World, name: str) -> Any:
 
 
 async def asked_for(world: World, name: str) -> Any:
-    """Let somebody open the panel and press *Hint*; return the private answer."""
+    """Let somebody press *Hint* in the panel, then for the move; return the private answer."""
     panel = await panel_of(world, name)
     pressed = await world.person(name).click(panel, custom_id=control(panel, "hint")["custom_id"])
     answer = answer_of(pressed)
     assert answer.ephemeral
+    return await shown(world, name, answer)
+
+
+async def shown(world: World, name: str, answer: Any) -> Any:
+    """Press for the move below where to look, if that is told first; return the hint."""
+    if "hint-move" in map(verb_of, controls(answer)):
+        show = control(answer, "hint-move")["custom_id"]
+        await world.person(name).click(answer, custom_id=show)
     return answer
 
 
@@ -65,6 +73,7 @@ async def test_a_hint_loses_its_button_when_its_question_is_answered(world: Worl
     ada = world.person("Ada")
     panel = await panel_of(world, "Ada")
     hint = answer_of(await ada.click(panel, custom_id=control(panel, "hint")["custom_id"]))
+    await shown(world, "Ada", hint)
     said = text_of(hint)
     again = await panel_of(world, "Ada")
     assert picks_of(hint), "nothing was played"
@@ -97,6 +106,30 @@ async def test_a_hint_says_what_the_move_means_at_once(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     text = text_of(await asked_for(world, "Ada"))
     assert f"{EN('hint-at-once')}\n· **Ada** has chosen a starting tile" in text
+
+
+async def test_a_hint_says_first_where_to_look_and_counts_once(world: World) -> None:
+    """The move takes the place of the nudge; a nudge goes when its question is answered."""
+    await begin_game(world)
+    panel = await panel_of(world, "Ada")
+    ada, asking = world.person("Ada"), control(panel, "hint")["custom_id"]
+    nudge = answer_of(await ada.click(panel, custom_id=asking))
+    assert EN("hint-look", where="").split(":")[0] in text_of(nudge)
+    assert not picks_of(nudge)
+    await shown(world, "Ada", nudge)
+    assert "moves it looks best" in text_of(nudge)
+    assert await hints_of(world) == [1, 0]
+    left = answer_of(await ada.click(panel, custom_id=asking))
+    assert [*controls(left)]
+    await played(world, "Ada", "F5")
+    assert not [*controls(left)]
+
+
+async def test_a_hint_says_why_in_points(world: World) -> None:
+    await world.started("Ada", "Bo", game="expedition_1996", first_player=1)
+    text = text_of(await asked_for(world, "Ada"))
+    assert "your mission with a chip, is then" in text
+    assert text.count(" (+") in (1, 2, 3)
 
 
 async def test_a_hint_names_what_a_final_move_tells_everybody(world: World) -> None:
