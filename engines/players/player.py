@@ -116,7 +116,7 @@ PLAYERS = {
         Player("random", "plays any legal move", in_one_world(uniform), offered=False),
         Player("easy", "often takes the second or third best small move", in_one_world(hasty)),
         Player("medium", "takes what looks best one small move ahead", in_one_world(greedy)),
-        Player("hard", "compares whole turns by how the game goes on", search.plan),
+        Player("hard", "compares whole turns by how the game goes on", search.plan, slow=True),
     )
 }
 """Every player by its name, from weak to strong."""

@@ -96,7 +96,6 @@ def families() -> dict[str, set[str]]:
         "bot-": {
             *(f"bot-{name}" for name in PLAYERS),
             *(f"bot-{name}-about" for name in LEVELS),
-            *("bot-hard", "bot-hard-about"),  # whose player is on its way
         },
         "notation-": {f"notation-{code}" for code in notation_codes()},
         "options-": {f"options-{code}" for code in options_codes()},
