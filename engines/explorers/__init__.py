@@ -18,6 +18,7 @@ from typing_extensions import override
 from engines.core import Chance, Codec, Game, Phrase, events_in, phrase
 from engines.core.content import load_content
 from engines.core.rulebook import Scope
+from engines.core.term import Term
 from engines.explorers import (
     benefits,
     evaluation,
@@ -193,6 +194,12 @@ class Explorers(Game[State, Move]):
     @override
     def evaluate(self, view: Any) -> float:
         return evaluation.evaluate(self._board(view.layout), view)
+
+    @override
+    def terms(self, view: Any) -> tuple[Term, ...]:
+        return evaluation.terms(self._board(view.layout), view)
+
+    is_midway = staticmethod(evaluation.is_midway)
 
     @override
     def close_standing(self, state: State, seat: int) -> float:

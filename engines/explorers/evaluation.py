@@ -13,12 +13,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
+from engines.core.term import Term
 from engines.explorers import crosses, turns
 from engines.explorers.board import Board
 from engines.explorers.content import TERRAINS
 from engines.explorers.landscape import Square, Squares, squares
 from engines.explorers.moves import Begin, Move, Take, UseMap
-from engines.explorers.outlook import WEIGHTS, Outlook, Running, Weights
+from engines.explorers.outlook import PARTS, WEIGHTS, Outlook, Running, Weights
 from engines.explorers.sheet import Draft, Sheet
 from engines.explorers.view import View
 
@@ -44,6 +45,31 @@ def evaluate(board: Board, view: View, weights: Weights = WEIGHTS) -> float:
     sheet = view.sheets[view.seat]
     settled = sum(sheet.provision_points) + sum(sheet.gem_points)
     return settled + plans_of(board, view, weights).best_of(view)
+
+
+def terms(board: Board, view: View) -> tuple[Term, ...]:
+    """Return the parts of :func:`evaluate`."""
+    value = evaluate(board, view)
+    assert view.seat is not None
+    if view.phase == "layout" or view.start is None:
+        return (Term("layout", value),)
+    if view.phase == "over":
+        return (Term("points", value),)
+    draft = view.own or Draft(sheet=view.sheets[view.seat], stage="done")
+    sheet, before = draft.sheet, view.sheets[view.seat]
+    # With the usual weights nothing further away counts.
+    parts = plans_of(board, view).outlook.parts(sheet, sheet.crosses)
+    points = sum(before.provision_points) + sum(before.gem_points)
+    return (
+        Term("points", points),
+        *(Term(name, part) for name, part in zip(PARTS, parts, strict=True) if name != "further"),
+        Term("rest", value - points - sum(parts)),
+    )
+
+
+def is_midway(view: View) -> bool:
+    """Whether the seat has begun to place crosses that are not all placed."""
+    return view.own is not None and view.own.stage not in ("choose", "done")
 
 
 def plans_of(board: Board, view: View, weights: Weights = WEIGHTS) -> Plans:

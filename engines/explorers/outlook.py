@@ -27,6 +27,10 @@ PACE = 3
 """Crosses that a player places in a turn, about."""
 
 
+PARTS = ("provisions", "gems", "temples", "maps", "further", "villages", "achievements")
+"""What a sheet is worth, by what it is for."""
+
+
 class Weights(NamedTuple):
     """How much each prospect counts: a share of its points, or points."""
 
@@ -151,30 +155,50 @@ class Outlook:
         ``crosses`` are those to be judged instead of the sheet's own, ``left`` is how many are
         still to be placed in this turn.
         """
+        total = 0.0
+        for worth in self.parts(sheet, crosses, left):
+            total += worth
+        return total
+
+    def parts(self, sheet: Sheet, crosses: Squares, left: int = 0) -> list[float]:
+        """Return what :meth:`worth` adds up, in the order of :data:`PARTS`."""
         beside = neighbours(crosses) & ~crosses & self._open
         gems = sheet.gems
-        worth = self._provisions(sheet, beside) + self._gems[gems]
+        worth = self._gems[gems]
         if beside & self.board.land.of_symbol["g"]:
             worth += self._next_gems[gems]
-        worth += self._temple(sheet, beside) + self._maps(sheet, beside)
-        if self.weights.sight > 1:
-            worth += self._further(sheet, crosses | beside)
-        aim = None
+        further = self._further(sheet, crosses | beside) if self.weights.sight > 1 else 0.0
+        villages, achievements = self._villages(sheet, crosses, beside, left)
+        return [
+            self._provisions(sheet, beside),
+            worth,
+            self._temple(sheet, beside),
+            self._maps(sheet, beside),
+            further,
+            villages,
+            achievements,
+        ]
+
+    def _villages(
+        self, sheet: Sheet, crosses: Squares, beside: Squares, left: int
+    ) -> tuple[float, float]:
+        """Return what the villages are worth, and what the achievements are."""
+        worth, achievements, aim = 0.0, 0.0, None
         if self._looks_about:
             key = sheet.keys > sheet.keys_used
             aim = Aim(self.board.land, crosses, left, PACE * self.turns, key=key)
         if aim is not None and "villages" in self.table.expert:
-            worth += aim.weakest_village()
+            worth = aim.weakest_village()
         elif "villages" in self.table.expert:
-            worth += village_points(self.board.land, self.table.expert, crosses)
+            worth = village_points(self.board.land, self.table.expert, crosses)
         else:
-            worth += self._village(crosses, beside)
+            worth = self._village(crosses, beside)
         if aim is not None:
             for tile, race, won in zip(
                 self._achievements, self.table.races, sheet.races, strict=True
             ):
-                worth += aim.worth(tile, race) if won is None else won
-        return worth
+                achievements += aim.worth(tile, race) if won is None else won
+        return worth, achievements
 
     @cached_property
     def _looks_about(self) -> bool:

@@ -20,6 +20,7 @@ from typing_extensions import override
 
 from engines.core import Codec, Event, Game, IllegalMove, events_in
 from engines.core.rulebook import Scope
+from engines.core.term import Term
 from engines.siberia import content
 from engines.siberia.content.former import with_former_levels
 from engines.siberia.content.model import Content
@@ -197,6 +198,10 @@ class Siberia(Game[State, Move]):
     @override
     def evaluate(self, view: Any) -> float:
         return self._evaluator.evaluate(view)
+
+    @override
+    def terms(self, view: Any) -> tuple[Term, ...]:
+        return self._evaluator.terms(view)
 
     @override
     def standing(self, state: State, seat: int) -> float:

@@ -755,3 +755,15 @@ explorers-key-place = noch nicht gefunden
 explorers-key-used = verbraucht
 explorers-key-struck = gestrichener Wert: vergeben
 explorers-key-last = Kreuze des letzten Zuges, dann ihre Funde
+
+## Why a hint advises a move
+
+explorers-because-points = Punkte, die feststehen
+explorers-because-provisions = Proviant bringt mehr
+explorers-because-gems = Edelsteine bringen mehr
+explorers-because-temples = Schlüssel und Tempel bringen mehr
+explorers-because-maps = Landkarten bringen mehr
+explorers-because-villages = Dörfer bringen mehr
+explorers-because-achievements = Aufträge rücken näher
+explorers-because-rest = in diesem Zug geht noch mehr
+explorers-because-layout = die Landschaft steht früher

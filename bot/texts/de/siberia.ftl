@@ -1319,3 +1319,16 @@ siberia-key-explore = Erkunden
 siberia-key-colour = Farbe von Karte und Arbeiter
 siberia-key-solo = Leiste der Automa; Stern: Ruhm
 siberia-key-token = Aktionsmarker auf der abgedeckten Aktion
+
+## Why a hint advises a move
+
+siberia-because-coins = es bringt Münzen
+siberia-because-glory = deine Ruhmmarker zählen mehr
+siberia-because-nearer = eine Ruhmkategorie rückt näher
+siberia-because-tracks = du hast mehr Stärke und List
+siberia-because-cards = deine Karten und Arbeiter sind mehr wert
+siberia-because-refresh = in deinem nächsten Zug sind alle drei Aktionen frei
+siberia-because-pending = was es beginnt, bringt mehr
+siberia-because-rest = die Aktionen, die in diesem Zug bleiben, bringen mehr
+siberia-because-place = der Mech steht besser für die nächsten Züge
+siberia-because-lead = du liegst am Ende weiter vorn

@@ -761,3 +761,15 @@ explorers-key-place = not found yet
 explorers-key-used = used
 explorers-key-struck = struck value: gone
 explorers-key-last = crosses of the last turn, then what they found
+
+## Why a hint advises a move
+
+explorers-because-points = points that are settled
+explorers-because-provisions = provisions bring more
+explorers-because-gems = gems bring more
+explorers-because-temples = keys and temples bring more
+explorers-because-maps = maps bring more
+explorers-because-villages = villages bring more
+explorers-because-achievements = achievements come nearer
+explorers-because-rest = more can still be done in this turn
+explorers-because-layout = the landscape stands sooner

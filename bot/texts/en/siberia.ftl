@@ -1293,3 +1293,16 @@ siberia-key-explore = exploring
 siberia-key-colour = colour of a card and its worker
 siberia-key-solo = the Automa’s track; a star is glory
 siberia-key-token = action token, on the covered action
+
+## Why a hint advises a move
+
+siberia-because-coins = it brings coins
+siberia-because-glory = your glory tokens count more
+siberia-because-nearer = a glory category comes nearer
+siberia-because-tracks = you have more power and guile
+siberia-because-cards = your cards and workers are worth more
+siberia-because-refresh = all three actions are free in your next turn
+siberia-because-pending = what it begins brings more
+siberia-because-rest = the actions left in this turn bring more
+siberia-because-place = the mech stands better for the next turns
+siberia-because-lead = you end farther ahead

@@ -758,3 +758,15 @@ explorers-key-place = pas encore trouvé
 explorers-key-used = utilisé
 explorers-key-struck = valeur barrée : perdue
 explorers-key-last = croix du dernier tour, puis leurs trouvailles
+
+## Why a hint advises a move
+
+explorers-because-points = des points acquis
+explorers-because-provisions = les aliments rapportent plus
+explorers-because-gems = les gemmes rapportent plus
+explorers-because-temples = clés et temples rapportent plus
+explorers-because-maps = les Cartes rapportent plus
+explorers-because-villages = les villages rapportent plus
+explorers-because-achievements = des objectifs se rapprochent
+explorers-because-rest = on peut encore faire plus pendant ce tour
+explorers-because-layout = le paysage est prêt plus tôt

@@ -2,7 +2,7 @@
 
 button-hint = Conseil
 hint-title = Conseil
-hint-look = Regardez d’abord ici : **{ $where }**.
+hint-look = Regardez d’abord ici : **{ $where }**.
 hint-think = Pensez à { $about }.
 hint-show = Montrer le coup
 hint-move = L’ordinateur jouerait : **{ $move }**

@@ -1349,3 +1349,16 @@ siberia-key-explore = exploration
 siberia-key-colour = couleur de la carte et de l’ouvrier
 siberia-key-solo = piste de l’Automa ; étoile : gloire
 siberia-key-token = jeton action sur l’action couverte
+
+## Why a hint advises a move
+
+siberia-because-coins = cela rapporte des pièces
+siberia-because-glory = vos jetons gloire comptent plus
+siberia-because-nearer = une catégorie de gloire se rapproche
+siberia-because-tracks = vous avez plus de puissance et de ruse
+siberia-because-cards = vos cartes et vos ouvriers valent plus
+siberia-because-refresh = les trois actions sont libres à votre prochain tour
+siberia-because-pending = ce que cela commence rapporte plus
+siberia-because-rest = les actions qui restent dans ce tour rapportent plus
+siberia-because-place = le mecha est mieux placé pour les prochains tours
+siberia-because-lead = vous finissez avec plus d’avance

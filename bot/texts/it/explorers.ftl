@@ -755,3 +755,15 @@ explorers-key-place = non ancora trovato
 explorers-key-used = usato
 explorers-key-struck = valore barrato: perso
 explorers-key-last = X dell’ultimo turno, poi che cosa hanno trovato
+
+## Why a hint advises a move
+
+explorers-because-points = punti già sicuri
+explorers-because-provisions = le razioni danno di più
+explorers-because-gems = le gemme danno di più
+explorers-because-temples = chiavi e templi danno di più
+explorers-because-maps = le mappe danno di più
+explorers-because-villages = i villaggi danno di più
+explorers-because-achievements = le missioni si avvicinano
+explorers-because-rest = in questo turno si può fare ancora di più
+explorers-because-layout = il paesaggio è pronto prima

@@ -1346,3 +1346,16 @@ siberia-key-explore = esplorazione
 siberia-key-colour = colore di carta e lavoratore
 siberia-key-solo = tracciato dell’Automa; stella: gloria
 siberia-key-token = segnalino sull’azione coperta
+
+## Why a hint advises a move
+
+siberia-because-coins = porta monete
+siberia-because-glory = i tuoi segnalini gloria contano di più
+siberia-because-nearer = una categoria di gloria si avvicina
+siberia-because-tracks = hai più forza e astuzia
+siberia-because-cards = le tue carte e i tuoi lavoratori valgono di più
+siberia-because-refresh = nel tuo prossimo turno tutte e tre le azioni sono libere
+siberia-because-pending = ciò che comincia porta di più
+siberia-because-rest = le azioni che restano in questo turno portano di più
+siberia-because-place = il mech è in una posizione migliore per i prossimi turni
+siberia-because-lead = finisci con più vantaggio

@@ -7,6 +7,7 @@ taken are worth their effects before they happen (:mod:`position_value`).
 
 from __future__ import annotations
 
+from engines.core.term import Term
 from engines.siberia.content.model import Content
 from engines.siberia.player import shortlist
 from engines.siberia.player.effect_values import EffectValues
@@ -44,6 +45,14 @@ class Evaluator:
         if state.over:
             return self._ended(state, seat)
         return self._value(position_of(self._maps, state, seat)).value()
+
+    def terms(self, view: View) -> tuple[Term, ...]:
+        """Return the parts of :meth:`evaluate`."""
+        assert view.seat is not None
+        state = state_of(view)
+        if state.over:
+            return (Term("lead", self._ended(state, view.seat)),)
+        return self._value(position_of(self._maps, state, view.seat)).terms()
 
     def shortlist(self, state: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """Return the moves worth a look, in order; see :mod:`shortlist`."""

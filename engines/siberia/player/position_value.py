@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from engines.core.term import Term
 from engines.siberia.content.effects import Draw, GainCorruption, Vanquish
 from engines.siberia.content.model import Cell
 from engines.siberia.player import estimates
@@ -39,28 +40,51 @@ class PositionValue:
 
     def value(self) -> float:
         """Return how good the position is for its seat, in coins."""
-        state, me = self.position.state, self.board.me
-        fresh = FRESH if me.spot == "refresh" else 0.0
-        total = self._scored() + self.future * (self.values.held + fresh)
+        state = self.position.state
+        coins, glory = self._scored()
+        total = coins + glory + self.future * (self.values.held + self._fresh)
         if self.position.own and state.shifted:
             pending = [self._pending(frame) for frame in state.stack]
             return total + sum(pending) + self._rest(state.todo)
-        return total + self.reach(me.cell)
+        return total + self.reach(self.board.me.cell)
 
-    def _scored(self) -> float:
-        """Return the score so far, tokens of glory as what they will be worth."""
+    def terms(self) -> tuple[Term, ...]:
+        """Return the parts of :meth:`value`."""
+        state, values, future = self.position.state, self.values, self.future
+        coins, glory = self._scored()
+        terms = [
+            Term("coins", coins),
+            Term("glory", glory, number=len(self.board.me.glory)),
+            Term("nearer", future * values.promised),
+            Term("tracks", future * values.stock),
+            Term("cards", future * (values.held - values.promised - values.stock)),
+            Term("refresh", future * self._fresh),
+        ]
+        if self.position.own and state.shifted:
+            terms.append(Term("pending", sum([self._pending(frame) for frame in state.stack])))
+            terms.append(Term("rest", self._rest(state.todo)))
+        else:
+            terms.append(Term("place", self.reach(self.board.me.cell)))
+        return tuple(terms)
+
+    @property
+    def _fresh(self) -> float:
+        return FRESH if self.board.me.spot == "refresh" else 0.0
+
+    def _scored(self) -> tuple[float, float]:
+        """Return the score so far: coins, and tokens of glory as what they will be worth."""
         me, state, future = self.board.me, self.position.state, self.future
         content = self.figures.content
         score = scoring.score(content, me)
         token = future * estimates.token_worth(me) + (1 - future) * estimates.token_now(me)
-        total = score.coins + score.items + score.corruption + token * len(me.glory)
+        total = token * len(me.glory)
         if len(me.glory) == content.glory:
             others = [scoring.score(content, mat).total for mat in state.mats if mat is not me]
             if state.automa is not None:
                 others.append(automa.score(content, state.automa))
             lead = score.total - max(others, default=0)
             total += estimates.FINISH + min(6.0, max(-4.0, 0.3 * lead))
-        return total
+        return score.coins + score.items + score.corruption, total
 
     # --- the rest of the turn -----------------------------------------------------------------
 
