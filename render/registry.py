@@ -192,14 +192,23 @@ def drawn_view(game_id: str, kind: str, view: Any) -> Any:
 
     Views that are equal then have the same picture, so that it is drawn once for all of them.
     """
-    game_renderer = renderer(game_id)
     if kind == "hand":
-        return game_renderer.hand_view(view)
-    if kind == "board" and isinstance(game_renderer, BoardViewRenderer):
-        return game_renderer.board_view(view)
+        return renderer(game_id).hand_view(view)
+    if kind == "board" and (board_renderer := _board_view_renderer(game_id)) is not None:
+        return board_renderer.board_view(view)
     return view
 
 
+# To look whether a renderer has all methods takes as long as a dozen sentences.
+
+
+@cache
+def _board_view_renderer(game_id: str) -> BoardViewRenderer | None:
+    game_renderer = renderer(game_id)
+    return game_renderer if isinstance(game_renderer, BoardViewRenderer) else None
+
+
+@cache
 def map_renderer(game_id: str) -> MapRenderer | None:
     """Return the renderer of a game if it draws a map, else ``None``.
 
@@ -222,6 +231,7 @@ def draw_content_of(games: Iterable[AnyGame]) -> None:
             game_renderer.use(game)
 
 
+@cache
 def lookup_renderer(game_id: str) -> LookupRenderer | None:
     """Return the renderer of a game if things can be looked up in it, else ``None``.
 
