@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, NamedTuple
 
 from engines.core import AnyGame, Chance, Event
@@ -70,18 +71,20 @@ def hint(game: AnyGame, state: Any, seat: int) -> Hint:
     moves = choices(game, state, seat)
     digest = hashlib.blake2b(game.views.dump(game.view(state, seat)).encode(), digest_size=16)
     chance = Chance.from_seed(digest.hexdigest())
-    values = dict.fromkeys(range(len(moves)), 0.0)
-    happened, looked_at, worlds = dict[int, list[tuple[Event, ...]]](), set[Any](), list[Any]()
+    looked_at, worlds = set[Any](), list[Any]()
     for _world in range(WORLDS):
         number, chance = chance.below(1 << 63)
         chance = chance.without_log()
-        world = game.resample(state, seat, Chance(number))
-        worlds.append(world)
-        looked_at.update(game.advisable(world, seat, moves))
-        for place, move in enumerate(moves):
-            after, events = game.apply(world, seat, move)
-            values[place] += game.evaluate(game.view(after, seat))
-            happened.setdefault(place, []).append(events)
+        worlds.append(game.resample(state, seat, Chance(number)))
+        looked_at.update(game.advisable(worlds[-1], seat, moves))
+    # The best two are among those that are looked at, if these are two.
+    tried = [place for place, move in enumerate(moves) if len(looked_at) < 2 or move in looked_at]
+    values = dict.fromkeys(tried, 0.0)
+    happened = dict[int, list[tuple[Event, ...]]]()
+    for world, place in product(worlds, tried):
+        after, events = game.apply(world, seat, moves[place])
+        values[place] += game.evaluate(game.view(after, seat))
+        happened.setdefault(place, []).append(events)
     order = {place: (moves[place] not in looked_at, -values[place], place) for place in values}
     best, *others = sorted(values, key=order.__getitem__)
     shown = [event for event in happened[best][0] if _concerns(event, seat)]
