@@ -121,7 +121,9 @@ class StubDiscord:
         except Refused as refused:
             status, body = refused.status, refused.body
         self.world.changed()
-        return Response(status, "" if body is None else json.dumps(body))
+        if body is None:
+            return Response(status, "", headers={})
+        return Response(status, json.dumps(body))
 
     def sizes(self, message: Message) -> dict[str, tuple[int, int]]:
         """Return width and height of the pictures of a message in pixels, by name."""

@@ -53,13 +53,17 @@ def _font(size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(FOLDER / "Lato-Medium.ttf"), size)
 
 
+@cache
+def _wide(text: str, size: int) -> float:
+    """Return how wide a word or label is; the clients' own font is a little wider."""
+    return 1.06 * _font(size).getlength(text)
+
+
 def lines_of(text: str, width: float, size: int = 16) -> int:
     """Return in how many lines a paragraph is shown."""
-    font, count, room = _font(size), 1, width
-    space = font.getlength(" ")
+    count, room, space = 1, width, _font(size).getlength(" ")
     for word in EMOJI.sub(SQUARE * 2, MARKUP.sub("", text)).split():
-        # The clients' own font is a little wider.
-        length = 1.06 * font.getlength(word)
+        length = _wide(word, size)
         if length > room and room < width:
             count, room = count + 1, width
         room -= length + space
@@ -76,7 +80,7 @@ def height(part: Mapping[str, Any], width: float, sizes: Sizes) -> float:
             rows, room = 1, width
             for button in part["components"]:
                 emoji = 22 if button.get("emoji") else 0
-                wide = 32 + emoji + 1.06 * _font(14).getlength(button.get("label") or "")
+                wide = 32 + emoji + _wide(button.get("label") or "", 14)
                 if wide > room and room < width:
                     rows, room = rows + 1, width
                 room -= wide + BETWEEN

@@ -8,13 +8,14 @@ from typing import Any
 
 from bot.delivery.drawing import Drawing
 from bot.messages import cards, panel, private
-from bot.messages.digest import NEWS, UNTOLD, Digest, digest
+from bot.messages.digest import ABOVE, digest
 from bot.messages.message import Message, note
 from bot.messages.panel import came_of, titled_digest
 from bot.messages.panel_facts import PanelFacts, panel_facts
 from bot.messages.parts import NOTHING, Additions, text_in
 from bot.messages.sure import sure_card, sure_panel
 from bot.messages.told import turns_of
+from bot.messages.turn_lines import TurnLine
 from bot.tables import Table, TableService
 from bot.texts import Words
 from engines.core import Decision, Played
@@ -75,8 +76,8 @@ class Panels:
             await self._drawn(facts, everybody=passed and facts.view.decision is None),
             path=path,
             notice="\n".join(filter(None, (notice, text_in(part, "first")))),
-            came=came_of(table, seat, played, words) if guide is None else UNTOLD,
-            news=await self._news(table, seat, words) if opened else UNTOLD,
+            came=came_of(table, seat, played, words) if guide is None else (),
+            news=await self._news(table, seat, words) if opened else (),
             undo=None if user_id is None else await self._tables.undoable(table, user_id),
             part=part,
             guide=guide,
@@ -121,13 +122,12 @@ class Panels:
         except Exception:
             return note(notice)
 
-    async def _news(self, table: Table, seat: int, words: Words) -> Digest:
+    async def _news(self, table: Table, seat: int, words: Words) -> list[TurnLine]:
         """Return what others have done since the seat was last asked."""
         since = await self._tables.repository.last_acted(table, seat)
         told = await self.additions.history(table, seat, words, since=since)
         others = [entry for entry in told.entries if entry[0].seat != seat]
-        turns = turns_of(table, words, others, told.changes, only_events=True)
-        return digest(turns, NEWS)
+        return turns_of(table, words, others, told.changes, only_events=True)
 
     async def all_of_it(self, table: Table, user_id: int, words: Words) -> Message:
         """Return all that a reader may know of what the newest card and their panel tell.
@@ -185,8 +185,8 @@ class Panels:
         if not in_words:
             drawn = await self.drawing.drawn(table, "hand", table.view(seat), words)
             notice = "" if drawn is not None else words("look-no-picture")
-        came = titled_digest(words("panel-came"), came_of(table, seat, played, words))
-        notice = "\n".join(filter(None, (came, notice)))
+        came = digest(came_of(table, seat, played, words), ABOVE)
+        notice = "\n".join(filter(None, (titled_digest(words("panel-came"), came), notice)))
         part = await self.additions.hand(table, seat, words)
         return private.hand_card(
             table, words, seat, drawn, path=path, jump=jump, notice=notice, part=part

@@ -149,14 +149,17 @@ def _without_lines(
         alone = len(detailed) == 1 and len(whole) > len(path) + 1
         listed.append((whole[: len(path) + 1] if alone else path, detailed))
     lines = any(isinstance(move, Line) for _whole, move in matches)
-    # One short list beats many menus, unless it would say most of what is in it twice.
-    short = len(matches) <= OPTIONS and len(listed) > FEW and not lines
+    # One short list beats many menus, unless it would say most of what is in it twice, and places
+    # stand in one list even if there are only a few.
+    alike = listed and len(_kinds(matches)) == 1
+    many = len(listed) + len(buttons) > 1 if alike else len(listed) >= FEW
+    short = len(matches) <= OPTIONS and many and not lines
     if (
         len(buttons) <= BUTTONS
         and len(listed) <= MENUS
         and (not path or not listed)
         and not short
-        and not _is_list([move for _whole, move in matches], buttons)
+        and not _is_list(matches, buttons)
     ):
         menus = [
             menu for before, group in listed for menu in _menus(narrator, asked, before, group)
@@ -172,13 +175,16 @@ def before(narrator: Narrator, asked: Decision[Any], path: Path) -> Path:
     return () if any(button.path == path for button in offered.buttons) else path[:-1]
 
 
-def _is_list(moves: Sequence[Any], buttons: Sequence[Button]) -> bool:
+def _kinds(matches: Sequence[tuple[Path, Any]]) -> set[str]:
+    """Return of which kinds moves are; a line is of that of its first one."""
+    firsts = (move.moves[0] if isinstance(move, Line) else move for _whole, move in matches)
+    return {getattr(move, "kind", "") for move in firsts}
+
+
+def _is_list(matches: Sequence[tuple[Path, Any]], buttons: Sequence[Button]) -> bool:
     """Whether moves of one kind, a button each, would take more room than a menu."""
-    kinds = {
-        getattr(move.moves[0] if isinstance(move, Line) else move, "kind", "") for move in moves
-    }
     width = sum(len(button.label) + AROUND for button in buttons)
-    return len(buttons) == len(moves) > FEW and len(kinds) == 1 and width > ROW
+    return len(buttons) == len(matches) > FEW and len(_kinds(matches)) == 1 and width > ROW
 
 
 def _seldom(
@@ -206,8 +212,8 @@ def _beside_lines(
     """Return what a question offers if it has lines, which stand in menus of their own.
 
     Where there are only a few, they stand among the moves. If all that takes too many rows, moves
-    of several kinds are in one menu, with all lines if there is room. ``None`` if there are no
-    lines, or moves share menus with them.
+    of several kinds are in one menu, with all lines if there is room; moves of one kind if buttons
+    would take two rows. ``None`` if there are no lines, or moves share menus with them.
     """
     menus = Counter(whole[0] for whole, move in matches if isinstance(move, Line))
     kinds = {getattr(move, "kind", "") for _whole, move in matches if not isinstance(move, Line)}
@@ -230,7 +236,8 @@ def _beside_lines(
             return Choices((), (_listed(narrator, (*lines, *moves)),))
         if len(moves) <= OPTIONS:
             offered = Choices((), (_listed(narrator, moves),))
-    if lines and len(kinds) == 1 and offered.buttons and offered.menus and len(moves) <= OPTIONS:
+    more = offered.menus or letters > ROW // 2
+    if lines and len(kinds) == 1 and offered.buttons and more and len(moves) <= OPTIONS:
         offered = Choices((), _menus(narrator, asked, (), moves))
     if len(offered.menus) + len(after) > MENUS:
         return None

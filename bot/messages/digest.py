@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import NamedTuple
 
 from bot.messages.turn_lines import BRIEF, TurnLine
@@ -31,21 +32,21 @@ class _Client(NamedTuple):
     """Points that a picture is wide at most."""
     letters: int
     """In a line."""
-    besides: int
+    card: int
     """Points of a card's frame, title and buttons."""
+    panel: int
+    """Points of a panel's, with its question and three menus."""
 
 
-CLIENTS = (_Client(379, 45, 124), _Client(563, 70, 138))
+CLIENTS = (_Client(379, 45, 124, 378), _Client(563, 70, 138, 332))
 """A phone and a desktop."""
 
-MOST, LEAST = (8, 8), 3
-"""So many lines tell what happened at most in each, and at least where room is scarce."""
+MOST, ABOVE, LEAST = (8, 8), (4, 3), 1
+"""So many lines tell what happened at most in each: in a card, in a panel above the question; and
+at least, where room is scarce."""
 
-ABOVE, NEWS = (5, 4), (3, 3)
-"""So many do in a panel, above the question: of what one's own moves led to, of what others did."""
-
-HIGHEST, TALLEST, LINE = 700, 350, 22
-"""Points: of a card, of a picture, and of a line."""
+HIGHEST, PANEL, TALLEST, LINE = 700, 900, 350, 22
+"""Points: of a card, of a panel, of a picture, and of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +55,6 @@ class Digest:
 
     text: str
     cut: bool
-
-
-UNTOLD = Digest("", cut=False)
 
 
 def digest(lines: Sequence[TurnLine], room: Sequence[int] = MOST) -> Digest:
@@ -87,16 +85,25 @@ def room_beside(texts: Sequence[str], picture: Drawn | None) -> list[int]:
 
     ``texts`` are the others below its title.
     """
-    left = list[int]()
-    for client, most in zip(CLIENTS, MOST, strict=True):
-        shown = 0.0
-        if picture is not None:
-            across, high = picture.size
-            shown = min(TALLEST, high * client.across / across) if across else TALLEST
-        free = (HIGHEST - client.besides - shown) // LINE
-        others = sum(_lines_in(text, client) for text in texts if text)
-        left.append(max(LEAST, min(most, int(free) - others)))
-    return left
+    left = [HIGHEST - client.card for client in CLIENTS]
+    return [*map(_lines_left, left, MOST, CLIENTS, repeat(texts), repeat(picture))]
+
+
+def room_above(texts: Sequence[str], picture: Drawn | None) -> list[int]:
+    """Return the same of a panel, above its question."""
+    left = [PANEL - client.panel for client in CLIENTS]
+    return [*map(_lines_left, left, ABOVE, CLIENTS, repeat(texts), repeat(picture))]
+
+
+def _lines_left(
+    points: float, most: int, client: _Client, texts: Sequence[str], picture: Drawn | None
+) -> int:
+    """Return how many lines so many points have beside texts and a picture."""
+    if picture is not None:
+        across, high = picture.size
+        points -= min(TALLEST, high * client.across / across) if across else TALLEST
+    others = sum(_lines_in(text, client) for text in texts if text)
+    return max(LEAST, min(most, int(points // LINE) - others))
 
 
 def _have_room(lines: Sequence[TurnLine], room: Sequence[int]) -> bool:

@@ -12,7 +12,7 @@ from bot.messages import controls
 from bot.messages.buttons import go_on_button, hand_label, look_buttons
 from bot.messages.cards import accent_of, named, prompt
 from bot.messages.choices import before, choices, options_of
-from bot.messages.digest import ABOVE, Digest, digest
+from bot.messages.digest import Digest, digest, room_above
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.panel_facts import PanelFacts, show
@@ -20,6 +20,7 @@ from bot.messages.parts import NOTHING, Part, buttons_in, text_in
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
 from bot.messages.titles import titled
+from bot.messages.turn_lines import TurnLine
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Decision, Played
@@ -32,12 +33,16 @@ def play_panel(facts: PanelFacts) -> Message:
     builder = MessageBuilder(accent_of(facts.seat))
     title = titled(table, words, facts.view) if guide is None else guide.title
     guided = "" if guide is None else guide.text
-    came = titled_digest(words("panel-came"), facts.came)
-    top = "\n".join(filter(None, (facts.notice, came, guided, text_in(facts.part, "top"))))
-    builder.text(f"### {title}\n{top}")
-    builder.text(titled_digest(words("panel-news"), facts.news))
+    told = ""
     if facts.view.outcome is None:
-        builder.text(renderer(table.game.id).card_text(facts.view, words, table.names))
+        told = renderer(table.game.id).card_text(facts.view, words, table.names)
+    others = [facts.notice, guided, text_in(facts.part, "top")]
+    room = room_above((*others, told), facts.picture)
+    came, news = digest(facts.came, room), digest(facts.news, room)
+    others.insert(1, titled_digest(words("panel-came"), came))
+    builder.text("\n".join((f"### {title}", *filter(None, others))))
+    builder.text(titled_digest(words("panel-news"), news))
+    builder.text(told)
     show(builder, facts)
     answering = []
     if facts.asked is not None:
@@ -47,7 +52,7 @@ def play_panel(facts: PanelFacts) -> Message:
     if guide is not None:
         builder.row(*controls.rows(answering), *guide.rows)
         answering = []
-    builder.row(*_rows(facts, answering), *facts.part.below)
+    builder.row(*_rows(facts, answering, cut=came.cut or news.cut), *facts.part.below)
     if facts.picture is None:
         builder.text(words("card-no-picture"))
     return builder.build(lambda: play_panel(replace(facts, picture=None)))
@@ -92,9 +97,9 @@ def _ask(
 
 
 def _rows(
-    facts: PanelFacts, answering: list[controls.PressButton]
+    facts: PanelFacts, answering: list[controls.PressButton], *, cut: bool
 ) -> list[discord.ui.ActionRow[Any]]:
-    """Return the buttons of a panel, those that answer its question first.
+    """Return the buttons of a panel, those that answer its question first; ``cut`` as for cards.
 
     They share a row with those about one's own things, or these with those with which one looks at
     something, if there is room: five.
@@ -111,7 +116,6 @@ def _rows(
         own.append(controls.button(label, "start-over", table.id, question=facts.question))
     own.append(controls.button(hand_label(table, words), "hand", table.id))
     own += buttons_in(facts.part.own)
-    cut = facts.came.cut or facts.news.cut
     others = buttons_in(facts.part.look, *look_buttons(table, words, cut=cut))
     if answering and len(answering) + len(own) <= 5:
         answering, own = [*answering, *own], []
@@ -120,12 +124,12 @@ def _rows(
     return [row for each in (answering, own, others) for row in controls.rows(each)]
 
 
-def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> Digest:
+def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> list[TurnLine]:
     """Return what a seat may know of what moves have led to."""
     events = (event for play in played for event in play.events)
     seen = [event for event in events if event.audience is None or seat in event.audience]
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
-    return digest(narrator.turns(seen), ABOVE)
+    return narrator.turns(seen)
 
 
 def titled_digest(title: str, told: Digest) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.messages.digest import UNTOLD, Digest
 from bot.messages.message import MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import NOTHING, Guide, Part
+from bot.messages.turn_lines import TurnLine
 from bot.tables import Table, Undoable
 from bot.texts import Words
 from engines.core import Decision
@@ -36,8 +37,8 @@ class PanelFacts:
     picture: Drawn | None = None
     path: tuple[str, ...] = ()
     notice: str = ""
-    came: Digest = UNTOLD
-    news: Digest = UNTOLD
+    came: Sequence[TurnLine] = ()
+    news: Sequence[TurnLine] = ()
     undo: Undoable | None = None
     part: Part = NOTHING
     guide: Guide | None = None

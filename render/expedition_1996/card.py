@@ -24,7 +24,7 @@ def private(view: View, say: Say) -> Iterator[list[str]]:
     title = say("hand-chips" if view.variant_b else "hand-title")
     shield = sign(f"seat-{seat}")
     cards = [card.Own(scene.numbers.get(place, shield), place) for place in own_places(view, scene)]
-    standing = card.shielded(seat, " · ".join(_standing(view, say, seat)))
+    standing = card.shielded(seat, " · ".join(_standing(view, say, seat, own=True)))
     for signed, near in ((True, True), (False, True), (False, False)):
         lines = card.own(title, cards, scene, seat, say, signed=signed)
         if not view.variant_b:
@@ -32,8 +32,11 @@ def private(view: View, say: Say) -> Iterator[list[str]]:
         yield [*lines, standing]
 
 
-def _standing(view: View, say: Say, seat: int) -> Iterator[str]:
-    """Yield the public facts about a player."""
+def _standing(view: View, say: Say, seat: int, *, own: bool = False) -> Iterator[str]:
+    """Yield the public facts about a player that have room in a line; the chips are on the map.
+
+    How the score would be now is said only of the reader's ``own``.
+    """
     score = view.scores[seat]
     if view.variant_b:
         yield say("board-collected", count=score.chips)
@@ -41,11 +44,9 @@ def _standing(view: View, say: Say, seat: int) -> Iterator[str]:
         yield say("board-points", count=score.total)
     elif view.phase != "chips":
         gained = say("board-points", count=score.missions + score.chips + score.row)
-        yield say("board-now", points=gained, now=score.total)
+        yield say("board-now", points=gained, now=score.total) if own else gained
     yield card.tickets(view.tickets[seat])
-    if not view.variant_b:
-        yield say("board-hand", count=view.hand_sizes[seat])
-    if view.chips[seat]:
-        yield say("board-mark-count", count=len(view.chips[seat]))
     if view.to_place[seat]:
         yield say("board-to-mark", count=view.to_place[seat])
+    elif not view.variant_b:
+        yield say("board-hand", count=view.hand_sizes[seat])

@@ -100,16 +100,18 @@ def _effects(view: View, say: Say) -> list[str]:
 
 
 def _standing(view: View, say: Say, seat: int, *, bought: bool) -> Iterator[str]:
-    """Yield the public facts about a player; without ``bought``, only how many cards that are."""
+    """Yield the public facts about a player; without ``bought``, only how many cards that are.
+
+    The marks are on the map.
+    """
     if view.phase not in ("redraw", "marks"):
         score = view.scores[seat]
         yield say("board-points", count=score.track if view.outcome is None else score.total)
     yield card.tickets(view.tickets[seat])
-    yield say("board-hand", count=view.hand_sizes[seat])
-    if view.marks[seat]:
-        yield say("board-mark-count", count=len(view.marks[seat]))
     if view.to_mark[seat]:
         yield say("board-to-mark", count=view.to_mark[seat])
+    else:
+        yield say("board-hand", count=view.hand_sizes[seat])
     cards = market_words.bought(view, seat, say)
     if cards and bought:
         yield ", ".join(cards)

@@ -17,7 +17,7 @@ from render.words import Words
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return a line for each player, and for a reader with a seat what that player holds and plans.
 
-    What the plan takes is no longer held. How many tiles each has left only the public text says.
+    What the plan takes is no longer held.
     """
     view = planned(view)
     called = escaped_names(view.players, words, names)
@@ -34,9 +34,6 @@ def _player(view: View, seat: int, name: str, words: Words) -> str:
         return " · ".join(parts)
     parts.append(words("luxor-board-points", count=view.scores[seat].total))
     counts = {"luxor-card-supply": view.supplies}
-    if view.seat is None:
-        tiles = tuple(len(view.backs[n]) + view.piles[n] for n in range(view.players))
-        counts["luxor-card-tiles"] = tiles
     if view.adventures:
         pairs = zip(view.action_counts, view.action_piles, strict=True)
         counts["luxor-card-actions"] = tuple(map(sum, pairs))

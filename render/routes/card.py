@@ -36,12 +36,16 @@ def expeditions(expeditions: Sequence[Expedition], say: Say) -> list[str]:
     if not any(each.begun or each.over for each in expeditions):
         every = " ".join(sign(each.colour) for each in expeditions)
         return [f"{every} {say('board-rest-each', place=say.place(first.tip), count=first.left)}"]
-    each = (
-        f"{sign(expedition.colour)} **{upper(phrases.colour(expedition.colour, say))}** "
-        f"{say.place(expedition.tip)} ({phrases.short(expedition, say)})"
-        for expedition in expeditions
-    )
-    return [" · ".join(each)]
+    titles, left = [], False
+    for each in expeditions:
+        # The first number says what all of them count.
+        rest = str(each.left) if left and not each.over else phrases.short(each, say)
+        left = left or not each.over
+        titles.append(
+            f"{sign(each.colour)} **{upper(phrases.colour(each.colour, say))}** "
+            f"{say.place(each.tip)} ({rest})"
+        )
+    return [" · ".join(titles)]
 
 
 def owed(to_do: Sequence[str], active: int | None, say: Say, names: Sequence[str]) -> list[str]:
@@ -128,8 +132,8 @@ def own(
 ) -> list[str]:
     """List the places of the reader's own, who has that seat, with their distances.
 
-    The list is one paragraph, unless places have several distances without signs: then each has a
-    line. Where they have several, only :data:`NEAREST` are listed, those with a note first. A
+    It is one paragraph, unless places have several distances without signs: then each has a line.
+    Where they have several, only :data:`NEAREST` are listed, those with a note first. A
     distance without the sign of an expedition stands in brackets: the next number in bold is that
     of the next place.
     """
@@ -160,9 +164,10 @@ def own(
         return []
     if farther := len(cards) - len(shown):
         items.append(say("hand-farther", count=farther))
+    head = heading(title, scene, say, signed=signed)
     if flowing or signed:
-        items = [" · ".join(items)]
-    return [heading(title, scene, say, signed=signed), *items]
+        return [say.words("titled", title=head, text=" · ".join(items))]
+    return [head, *items]
 
 
 def _nearest(scene: Scene, place: str) -> int:

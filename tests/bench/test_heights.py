@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bench.heights import WIDTHS, height, heights, lines_of, measured
+from bot.texts import LOCALES
 from render import files
-from tests.e2e.sketches import drawn_once
+from render.files import Drawn
 from tests.offered import GAMES
 
 GOAL = (640, 900)
-"""What any other game is held to."""
+"""The most points of the end of a panel, which should be seen at once, and of a whole panel."""
 
-MOST = {
-    "famous_explorers": (597, 767),
-    "expedition_1996": (636, 866),
-    "luxor": (584, 754),
-    "explorers": (626, 774),
-    "siberia": (630, 793),
-}
-"""By game: the most points of the end of a panel that should be seen at once (640 are), and of a
-whole panel (900 are not too much), in the turns that are played here. They may only fall."""
-
+SQUARE = ("luxor", "explorers")
+"""Games whose pictures are as high as wide."""
 
 TURNS, SETTING_UP = 5, 10
 """How many turns are played, and in games of which the first eight are marks."""
@@ -77,13 +72,21 @@ def test_the_last_picture_begins_the_end_of_a_message() -> None:
     assert found["whole"] == pytest.approx(16 + 3 * 22 + 2 * 249.2, abs=0.1)
 
 
+def blank(game: str, kind: str, *_given: Any) -> tuple[Drawn, ...]:
+    """Return a picture as high as pictures may be at most; what is on it is not looked at."""
+    data = BytesIO()
+    Image.new("1", (1200, 1200) if game in SQUARE else (1320, 840)).save(data, "PNG")
+    return (Drawn(data.getvalue(), kind),)
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_cards_are_short_and_question_picture_and_controls_are_seen_at_once(
-    game: str, monkeypatch: pytest.MonkeyPatch
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "draw", drawn_once)
-    found = await measured(game, SETTING_UP if GAMES[game].open_kinds else TURNS, "en", 2)
+    monkeypatch.setattr(files, "draw", blank)
+    found = await measured(game, SETTING_UP if GAMES[game].open_kinds else TURNS, locale, 2)
     cards = [max(points) for what, points in found.items() if what.startswith("card, whole")]
     assert cards
     assert max(cards) <= CARD
@@ -93,4 +96,4 @@ async def test_cards_are_short_and_question_picture_and_controls_are_seen_at_onc
         max(max(points) for what, points in answered.items() if f", {part}" in what)
         for part in ("last", "whole")
     ]
-    assert all(each <= held for each, held in zip(most, MOST.get(game, GOAL), strict=True))
+    assert all(each <= held for each, held in zip(most, GOAL, strict=True)), most

@@ -140,6 +140,7 @@ def test_one_button_leads_to_what_is_done_seldom() -> None:
     narrator, asked = question(("map", "a"), ("map", "b"), ("go", "x"), ("go", "y"), ("no", "no"))
     for move in asked.moves[:2]:
         move.kind = "rare"
+    asked.moves[-1].kind = "no"
     offered = choices(narrator, asked, ())
     declined, button = offered.buttons
     assert (declined.path, button.path) == (("no", "no"), ("map",))
@@ -158,7 +159,7 @@ def test_what_is_done_seldom_stands_in_the_menu_of_others_as_long_as_there_is_ro
     others = [("go", "x", str(number)) for number in range(OPTIONS - 4)]
     narrator, asked = question(*others, ("more", "a"), *rare, ("more", "b"))
     for move in asked.moves:
-        move.kind = "rare" if "map" in move else "go"
+        move.kind = "rare" if "map" in move else move[0]
     whole, _more = choices(narrator, asked, ()).menus
     assert [path for path, _label in whole.options] == [*others, *rare]
     full = replace(asked, moves=(Move(("go", "x", "last")), *asked.moves))
@@ -254,6 +255,19 @@ def test_moves_of_one_kind_that_would_fill_many_rows_of_buttons_are_a_menu() -> 
     assert len(choices(narrator, asked, ()).buttons) == 4, "what ends a turn is no item of a list"
 
 
+def test_places_of_several_regions_are_one_menu_and_moves_of_several_kinds_are_not() -> None:
+    places = [("asia", "1"), ("asia", "2"), ("europe", "3"), ("europe", "4"), ("africa", "5")]
+    narrator, asked = question(*places)
+    offered = choices(narrator, asked, ())
+    assert not offered.buttons
+    assert [[path for path, _label in menu.options] for menu in offered.menus] == [places]
+    for move in asked.moves[2:]:
+        move.kind = move[0]
+    offered = choices(narrator, asked, ())
+    assert [button.path for button in offered.buttons] == places[4:]
+    assert [len(menu.options) for menu in offered.menus] == [2, 2]
+
+
 def test_more_answers_than_buttons_are_one_menu() -> None:
     offered = choices(*question(*((str(n),) for n in range(BUTTONS + 1))), ())
     assert not offered.buttons
@@ -263,10 +277,13 @@ def test_more_answers_than_buttons_are_one_menu() -> None:
 def test_an_answer_too_long_for_a_button_is_a_menu() -> None:
     long = "x" * LABEL
     narrator, asked = question(("a", "b"), ("buy", long), ("end",))
+    asked.moves[1].kind = "buy"
     offered = choices(narrator, asked, ())
     assert [button.path for button in offered.buttons] == [("a", "b"), ("end",)]
     assert [[path for path, _label in menu.options] for menu in offered.menus] == [[("buy", long)]]
-    alone = choices(*question((long,), ("end",)), ())
+    narrator, asked = question((long,), ("end",))
+    asked.moves[1].kind = "end"
+    alone = choices(narrator, asked, ())
     assert [len(menu.options) for menu in alone.menus] == [1]
     assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
 
@@ -393,6 +410,7 @@ def test_answers_with_a_second_line_are_one_menu_and_the_others_buttons(
     """A button has one line only."""
     cards = [tuple(step.format(n) for step in paths) for n in range(count)]
     narrator, asked = detailed(*cards, ("go",), ("skip",))
+    asked.moves[-1].kind = "skip"
     offered = choices(narrator, asked, ())
     assert [button.path for button in offered.buttons] == [("go",), ("skip",)]
     (menu,) = offered.menus

@@ -15,7 +15,6 @@ from bot.features.lookups import map_cards
 from bot.features.rules import messages as rules
 from bot.messages import cards, controls, openings, panel, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
-from bot.messages.digest import ABOVE, digest
 from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
 from bot.messages.options import options_line
@@ -123,7 +122,7 @@ def private_posts(
         whole = (NOTICE, shown, *(() if view.outcome is not None else (text,)))
         paths = [()] if asked is None else paths_from(narrator, asked)
         undo = Undoable("keep", several=True)
-        told = digest([TurnLine(line) for line in news], ABOVE)
+        told = [TurnLine(line) for line in news]
         facts = panel_facts(
             table, words, seat, notice=NOTICE, came=told, news=told, undo=undo, part=part
         )

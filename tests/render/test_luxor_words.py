@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from datetime import date
 
@@ -47,13 +46,13 @@ def test_the_text_says_what_the_picture_does_not() -> None:
 
     lines = said(laid_out())
     assert lines == [
-        "🟠 **Amira** · 7 points · 9 in supply · 7 tiles · 7 action tiles · 1 captive",
-        "🟣 **Ben Carter** · 10 points · 0 in supply · 1 tile · 8 action tiles · 0 captives",
-        "👉 ⚪ **Chloé** · 11 points · 14 in supply · 9 tiles · 2 action tiles · 3 captives",
-        "⚫ **Dmitri** · 14 points · 21 in supply · 11 tiles · 8 action tiles · 0 captives",
+        "🟠 **Amira** · 7 points · 9 in supply · 7 action tiles · 1 captive",
+        "🟣 **Ben Carter** · 10 points · 0 in supply · 8 action tiles · 0 captives",
+        "👉 ⚪ **Chloé** · 11 points · 14 in supply · 2 action tiles · 3 captives",
+        "⚫ **Dmitri** · 14 points · 21 in supply · 8 action tiles · 0 captives",
     ]
     own = said(held(laid_out()))
-    assert own[:4] == [re.sub(r" · \d+ tiles?\b", "", line) for line in lines]
+    assert own[:4] == lines
     assert own[4:] == [
         "Your tiles: 🌴 oasis pyramid (set 4), ⛺ desert camp (set 4).",
         "Your action tiles: 🐍 snakes, 🐫 caravan.",

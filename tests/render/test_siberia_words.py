@@ -75,7 +75,7 @@ def test_everybody_reads_what_players_have() -> None:
     lines = card_text(crowded(), EN, NAMES).splitlines()
     assert lines[1] == (
         "🟣 **Ben Carter** · 23 points · ⚙️2 👁️9 🪙9 🗺️1 · ❤️1 💙1 💛2 💜3 · 🌟1 🦠2 · "
-        "📃1 ☄️3 🎒1 · 4 in hand, 3 in the row"
+        "📃1 ☄️3 🎒1 · hand 4, row 3"
     )
     assert lines[2].startswith("👉 ⚪ **Chloé**")
     assert not any(line.startswith("**h1**") for line in lines), "they are pictured, and said apart"

@@ -45,6 +45,8 @@ class PlansFeature(Feature):
         if not can_plan(table):
             return NOTHING
         plan = await rows.plan_of(self.repository.reader, table.id, seat)
+        if not plan.lines and table.offered(seat) is not None:  # who is asked now answers
+            return NOTHING
         waits = dropped(table, words, plan) or held_back(words, plan)
         return Part([("top", waits)], own=[plan_button(table, words, plan)])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.features.practice.place import PracticePlace
 from bot.messages import controls
+from bot.messages.digest import ABOVE, digest
 from bot.messages.panel import came_of
 from bot.messages.parts import Guide, Placed
 from bot.tables import Table
@@ -15,7 +16,7 @@ FROM_HERE = 40
 
 def guide(table: Table, words: Words, place: PracticePlace) -> Guide:
     """Return what stands above the question of a practised game."""
-    told = came_of(table, place.seat, place.news, words).text
+    told = digest(came_of(table, place.seat, place.news, words), ABOVE).text
     said = [words("practice-begun")] if len(place.steps) == 1 else []
     if place.is_over:
         said.append(words("practice-over"))

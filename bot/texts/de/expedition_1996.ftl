@@ -76,10 +76,6 @@ expedition_1996-board-to-mark = { $count ->
 }
 expedition_1996-board-marks = Chips auf { $places }
 expedition_1996-board-marks-of = Chips von { $name }: { $places }.
-expedition_1996-board-mark-count = { $count ->
-    [one] { $count } Chip
-   *[other] { $count } Chips
-}
 expedition_1996-board-collected = { $count ->
     [one] { $count } Chip zurückgeholt
    *[other] { $count } Chips zurückgeholt
@@ -240,7 +236,7 @@ expedition_1996-choose-to-ticket = welche Aktion?
 expedition_1996-what-main = Hauptpfeil
 expedition_1996-what-ticket = 1 Gutschein
 expedition_1996-what-bonus = Bonuspfeil
-expedition_1996-colour-exchange = Auftrag tauschen (1 Gutschein)
+expedition_1996-colour-exchange = Tausch (Gutschein)
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-what-and-end = Pfeil, dann Zug beenden

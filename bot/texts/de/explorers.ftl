@@ -166,7 +166,7 @@ explorers-ask-cross = Welches Feld { $a-side } kreuzt du an? { $left ->
     [one] Noch { $left } Kreuz.
    *[other] Noch { $left } Kreuze.
 }
-explorers-ask-horse = Ein Pferd: Welches Feld auf beliebigem Gelände kreuzt du an?
+explorers-ask-horse = Ein Pferd: Welches Feld kreuzt du an?
 explorers-ask-bonus = Der Tempel bringt dir { $count ->
     [one] { $count } Bonuskreuz
    *[other] { $count } Bonuskreuze
@@ -189,7 +189,7 @@ explorers-why-village = Dort beginnen alle, und von dort gehen alle Kreuze aus.
 explorers-why-begin = Von dort gehst du weiter: zu einem Schlüssel, einem Tempel oder Proviant.
 explorers-why-side = Nimm das Gelände, auf dem dir 3 Kreuze am meisten bringen.
 explorers-why-take = Es zählt, was deine Kreuze erreichen, nicht nur wie viele es sind.
-explorers-why-horse = Es muss an eins deiner Kreuze angrenzen und zählt zusätzlich.
+explorers-why-horse = Beliebiges Gelände, an eins deiner Kreuze angrenzend; zusätzlich.
 explorers-why-bonus = Bonuskreuze folgen den gleichen Regeln; was du nicht setzt, ist verloren.
 explorers-why-commit = Haben alle bestätigt, lässt sich nichts mehr ändern.
 explorers-why-bonus-cross = Bonuskreuze folgen den gleichen Regeln; was du nicht setzt, ist verloren.

@@ -100,10 +100,6 @@ famous_explorers-board-to-mark = { $count ->
 }
 famous_explorers-board-marks = Markierungen auf { $places }
 famous_explorers-board-marks-of = Markierungen von { $name }: { $places }.
-famous_explorers-board-mark-count = { $count ->
-    [one] { $count } Markierung
-   *[other] { $count } Markierungen
-}
 famous_explorers-board-owns = gekauft: { $cards }
 famous_explorers-secret-title = Geheimziel { $letter }
 famous_explorers-secret-unseen = verdeckt
@@ -357,7 +353,7 @@ famous_explorers-choose-start = welche Markierung?
 famous_explorers-what-main = Hauptpfeil
 famous_explorers-what-ticket = 1 Gutschein
 famous_explorers-what-bonus = Bonuspfeil
-famous_explorers-colour-exchange = Karte tauschen (1 Gutschein)
+famous_explorers-colour-exchange = Tausch (Gutschein)
 famous_explorers-what-buy = Entdecker oder Ereignis kaufen
 famous_explorers-what-play = Ereignis spielen
 famous_explorers-what-score = Karte werten
@@ -487,7 +483,7 @@ famous_explorers-event-redrawn = { $count ->
 }
 famous_explorers-event-redraw-seen = Du wirfst ab: { $tossed }. Du ziehst: { $drawn }.
 famous_explorers-event-mark-placed = { $left ->
-    [0] { $seat } setzt die letzte eigene Markierung auf { $place }.
+    [0] { $seat } setzt die letzte Markierung auf { $place }.
    *[other] { $seat } setzt eine Markierung auf { $place }.
 }
 famous_explorers-event-begun = Alle Markierungen sind gesetzt. { $first_seat } beginnt.

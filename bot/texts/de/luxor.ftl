@@ -103,7 +103,6 @@ luxor-end-alt = Expedition Luxor, das Ergebnis.
 
 luxor-card-hand = Deine Plättchen
 luxor-card-supply = { $count } im Vorrat
-luxor-card-tiles = { $count } Plättchen
 luxor-card-actions = { $count } Aktionsplättchen
 luxor-card-captives = { $count ->
     [one] { $count } Gefangener
@@ -178,8 +177,8 @@ luxor-ask-turn = { $possible ->
             [1] Lege dein letztes Plättchen an: wohin?
            *[other] Lege 1 bis { $most } Plättchen an. Wohin kommt das erste?
         }
-        [1] Lege ein zweites Plättchen an oder beende deinen Zug.
-       *[other] Lege ein drittes Plättchen an oder beende deinen Zug.
+        [1] Lege ein zweites Plättchen an, oder beende.
+       *[other] Lege ein drittes Plättchen an, oder beende.
     }
     [place-or-use] { $placed ->
         [1] Lege ein zweites Plättchen an, nutze ein Aktionsplättchen oder beende deinen Zug.
@@ -207,7 +206,7 @@ luxor-ask-leave = { $at ->
     } auf { $cell }. Wie viele bleiben dort stehen? Die übrigen gehen weiter.
 }
 luxor-ask-target = { $action }: welches Plättchen?
-luxor-ask-confirm = Das ist dein Plan, wie im Bild. Bestätigst du ihn?
+luxor-ask-confirm = Bestätigst du deinen Plan, wie im Bild?
 luxor-why-keep = Ein Tempel bringt 2 Punkte für den, der oben steht; auf einem Gebirge müssen 3 stehen bleiben.
 luxor-why-turn = Am Ende oben: Lager 1, Tempel 2, Pyramide 3.
 luxor-why-walk = Auf jedem Plättchen müssen einige stehen bleiben, über denen, die dort sind. Höchstens 4 auf einem.
@@ -257,10 +256,10 @@ luxor-move-deploy = { $count ->
    *[other] { $count } Abenteurer
 }
 luxor-move-walk = { $direction-code ->
-    [north] ↑ { $direction }
-    [east] → { $direction }
-    [south] ↓ { $direction }
-    [west] ← { $direction }
+    [north] ↑ Norden
+    [east] → Osten
+    [south] ↓ Süden
+    [west] ← Westen
    *[stand] { $direction }
 }
 luxor-move-leave = { $count ->

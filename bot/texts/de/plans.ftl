@@ -1,6 +1,6 @@
 # Vorausplanen
 
-button-plan = Vorausplanen
+button-plan = Planen
 button-plan-go = Plan fortsetzen
 button-plan-drop-first = Erstes streichen
 button-plan-drop-last = Letztes streichen

@@ -76,10 +76,6 @@ expedition_1996-board-to-mark = { $count ->
 }
 expedition_1996-board-marks = chips on { $places }
 expedition_1996-board-marks-of = { $name }’s chips: { $places }.
-expedition_1996-board-mark-count = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
-}
 expedition_1996-board-collected = { $count ->
     [one] { $count } chip collected
    *[other] { $count } chips collected
@@ -237,7 +233,7 @@ expedition_1996-choose-to-ticket = which action?
 expedition_1996-what-main = main arrow
 expedition_1996-what-ticket = voucher
 expedition_1996-what-bonus = bonus arrow
-expedition_1996-colour-exchange = voucher, exchange a mission
+expedition_1996-colour-exchange = exchange (1 voucher)
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-what-and-end = arrow, then end my turn

@@ -172,7 +172,7 @@ explorers-ask-cross = Which square { $a-side } do you cross? { $left ->
     [one] { $left } cross is left.
    *[other] { $left } crosses are left.
 }
-explorers-ask-horse = A horse: which square of any terrain type do you cross?
+explorers-ask-horse = A horse: which square do you cross?
 explorers-ask-bonus = The temple gives you { $count ->
     [one] { $count } bonus cross
    *[other] { $count } bonus crosses
@@ -195,7 +195,7 @@ explorers-why-village = Everybody begins there, and all crosses spread from it.
 explorers-why-begin = From there you go on: towards a key, a temple or provisions.
 explorers-why-side = Take the terrain on which 3 crosses bring you most.
 explorers-why-take = What counts is what your crosses reach, not only how many there are.
-explorers-why-horse = It must touch one of your crosses, and counts besides the others.
+explorers-why-horse = Any terrain type, touching one of your crosses; besides the others.
 explorers-why-bonus = Bonus crosses follow the same rules, and what you do not place is lost.
 explorers-why-commit = Once everybody has committed, nothing can be changed.
 explorers-why-bonus-cross = Bonus crosses follow the same rules, and what you do not place is lost.

@@ -100,10 +100,6 @@ famous_explorers-board-to-mark = { $count ->
 }
 famous_explorers-board-marks = marks on { $places }
 famous_explorers-board-marks-of = { $name }’s marks: { $places }.
-famous_explorers-board-mark-count = { $count ->
-    [one] { $count } mark
-   *[other] { $count } marks
-}
 famous_explorers-board-owns = owns { $cards }
 famous_explorers-secret-title = Secret { $letter }
 famous_explorers-secret-unseen = face down
@@ -357,7 +353,7 @@ famous_explorers-choose-start = which mark?
 famous_explorers-what-main = main arrow
 famous_explorers-what-ticket = ticket
 famous_explorers-what-bonus = bonus arrow
-famous_explorers-colour-exchange = ticket, exchange a card
+famous_explorers-colour-exchange = exchange (1 ticket)
 famous_explorers-what-buy = buy an Explorer or Event
 famous_explorers-what-play = play an Event
 famous_explorers-what-score = score a card

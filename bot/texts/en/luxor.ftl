@@ -109,10 +109,6 @@ luxor-end-alt = Expedition Luxor, the result.
 
 luxor-card-hand = Your tiles
 luxor-card-supply = { $count } in supply
-luxor-card-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
 luxor-card-actions = { $count ->
     [one] { $count } action tile
    *[other] { $count } action tiles
@@ -222,7 +218,7 @@ luxor-ask-leave = { $at ->
     } reached { $cell }. How many stay there? Any others walk on.
 }
 luxor-ask-target = { $action }: which tile?
-luxor-ask-confirm = This is your plan, as the picture shows it. Confirm it?
+luxor-ask-confirm = Confirm your plan, as in the picture?
 luxor-why-keep = A temple scores 2 for whoever is on top; a mountain is hard to enter, as 3 have to stay there.
 luxor-why-turn = On top at the end: camp 1, temple 2, pyramid 3.
 luxor-why-walk = On each tile they pass some must stay, on top of whoever is there. At most 4 may stay on a tile.

@@ -79,10 +79,6 @@ expedition_1996-board-to-mark = { $count ->
 }
 expedition_1996-board-marks = jetons sur { $places }
 expedition_1996-board-marks-of = Jetons ({ $name }) : { $places }.
-expedition_1996-board-mark-count = { $count ->
-    [one] { $count } jeton
-   *[other] { $count } jetons
-}
 expedition_1996-board-collected = { $count ->
     [one] { $count } jeton récupéré
    *[other] { $count } jetons récupérés
@@ -243,7 +239,7 @@ expedition_1996-choose-to-ticket = quelle action ?
 expedition_1996-what-main = flèche principale
 expedition_1996-what-ticket = 1 bon
 expedition_1996-what-bonus = flèche bonus
-expedition_1996-colour-exchange = 1 bon : échanger une mission
+expedition_1996-colour-exchange = échange (1 bon)
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-what-and-end = flèche, puis finir mon tour

@@ -172,7 +172,7 @@ explorers-ask-cross = Quelle case { $a-side } cochez-vous ? { $left ->
     [one] Encore { $left } croix.
    *[other] Encore { $left } croix.
 }
-explorers-ask-horse = Un cheval : quelle case, sur n’importe quel terrain, cochez-vous ?
+explorers-ask-horse = Un cheval : quelle case cochez-vous ?
 explorers-ask-bonus = Le temple vous donne { $count ->
     [one] { $count } croix bonus
    *[other] { $count } croix bonus
@@ -195,7 +195,7 @@ explorers-why-village = Tous y commencent, et les croix partent de là.
 explorers-why-begin = De là, vous continuez : vers une clé, un temple ou des aliments.
 explorers-why-side = Prenez le terrain où 3 croix vous rapportent le plus.
 explorers-why-take = Ce qui compte, c’est ce que vos croix atteignent, pas seulement leur nombre.
-explorers-why-horse = Elle doit toucher l’une de vos croix et s’ajoute aux autres.
+explorers-why-horse = N’importe quel terrain, touchant l’une de vos croix ; en plus des autres.
 explorers-why-bonus = Les croix bonus suivent les mêmes règles ; celles qui ne sont pas mises sont perdues.
 explorers-why-commit = Quand tous ont confirmé, plus rien ne change.
 explorers-why-bonus-cross = Les croix bonus suivent les mêmes règles ; celles qui ne sont pas mises sont perdues.

@@ -103,10 +103,6 @@ famous_explorers-board-to-mark = { $count ->
 }
 famous_explorers-board-marks = marques sur { $places }
 famous_explorers-board-marks-of = Marques ({ $name }) : { $places }.
-famous_explorers-board-mark-count = { $count ->
-    [one] { $count } marque
-   *[other] { $count } marques
-}
 famous_explorers-board-owns = possède { $cards }
 famous_explorers-secret-title = Destination secrète { $letter }
 famous_explorers-secret-unseen = face cachée
@@ -363,7 +359,7 @@ famous_explorers-choose-start = quelle marque ?
 famous_explorers-what-main = flèche principale
 famous_explorers-what-ticket = 1 bon
 famous_explorers-what-bonus = flèche bonus
-famous_explorers-colour-exchange = 1 bon : échanger une carte
+famous_explorers-colour-exchange = échange (1 bon)
 famous_explorers-what-buy = acheter un Explorateur ou un Événement
 famous_explorers-what-play = jouer un Événement
 famous_explorers-what-score = réaliser une carte

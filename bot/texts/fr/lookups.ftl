@@ -1,6 +1,6 @@
 # Regards sur le plateau et sur les choses
 
-button-map = Carte du monde
+button-map = Mappemonde
 button-market = Cartes visibles
 button-targets = Objectifs
 where-title = { $game } · carte du monde
@@ -25,4 +25,4 @@ command-targets = Voir vos objectifs, les plus proches d’abord (visible pour v
 
 help-typing-by-lookups =
     {""}
-    `/where` montre un lieu sur la carte du monde, et `/targets` à quelle distance sont vos propres objectifs. Le bouton *Carte du monde* la montre en entier.
+    `/where` montre un lieu sur la carte du monde, et `/targets` à quelle distance sont vos propres objectifs. Le bouton *Mappemonde* la montre en entier.

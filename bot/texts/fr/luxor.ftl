@@ -109,10 +109,6 @@ luxor-end-alt = Expedition Luxor, le résultat.
 
 luxor-card-hand = Vos tuiles
 luxor-card-supply = { $count } en réserve
-luxor-card-tiles = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
 luxor-card-actions = { $count ->
     [one] { $count } tuile Action
    *[other] { $count } tuiles Action
@@ -222,7 +218,7 @@ luxor-ask-leave = { $at ->
     } en { $cell }. Combien y restent ? Les autres continuent.
 }
 luxor-ask-target = Action { $action } : quelle tuile ?
-luxor-ask-confirm = Voici votre plan, tel que sur l’image. Le confirmer ?
+luxor-ask-confirm = Confirmez-vous votre plan, comme sur l’image ?
 luxor-why-keep = Un temple vaut 2 points pour qui est au sommet ; sur une montagne, 3 doivent rester.
 luxor-why-turn = Au sommet : campement 1, temple 2, pyramide 3.
 luxor-why-walk = Sur chaque tuile, quelques-uns doivent rester, au-dessus des autres. Quatre au plus par tuile.
@@ -272,10 +268,10 @@ luxor-move-deploy = { $count ->
    *[other] { $count } aventuriers
 }
 luxor-move-walk = { $direction-code ->
-    [north] ↑ { $direction }
-    [east] → { $direction }
-    [south] ↓ { $direction }
-    [west] ← { $direction }
+    [north] ↑ nord
+    [east] → est
+    [south] ↓ sud
+    [west] ← ouest
    *[stand] { $direction }
 }
 luxor-move-leave = { $count ->

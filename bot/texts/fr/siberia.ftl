@@ -1171,7 +1171,7 @@ siberia-mat-tucked = { $solved ->
     [one] { $upgraded } objet amélioré
    *[other] { $upgraded } objets améliorés
 }
-siberia-mat-cards = { $hand } en main, { $row } dans la rangée
+siberia-mat-cards = main { $hand }, rangée { $row }
 siberia-mat-hand = Main
 siberia-mat-row = Rangée active
 siberia-mat-solved = Quêtes résolues

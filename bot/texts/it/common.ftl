@@ -2,7 +2,7 @@
 
 button-play = Gioca
 button-hand = La mia mano
-button-undo = Annulla mossa
+button-undo = Annulla
 button-start-over = Ricomincia
 button-text = Testo
 button-all = Leggi tutto
@@ -57,14 +57,14 @@ welcome-length = -# Le settimane valgono per amici che giocano uno o due turni a
 help =
     ### Come si gioca qui
     1. Apri un tavolo con il menu del messaggio di benvenuto o con `/game new`. Gli amici premono *Partecipa*, chi ospita preme *Inizia*.
-    2. Quando ricevi una menzione premi *Gioca*: un pannello privato ti chiede una cosa alla volta, e *Annulla mossa* ritira una scelta.
+    2. Quando ricevi una menzione premi *Gioca*: un pannello privato ti chiede una cosa alla volta, e *Annulla* ritira una scelta.
     3. *La mia mano* mostra ciò che puoi vedere solo tu.
 help-and = { $one }, e { $other }
 button-help-more = Altro
 help-more =
     ### Mentre si gioca
     C’è un solo tavolo per canale o thread. Prima di iniziare, chi ospita può aggiungere giocatori virtuali (guidati dal computer) e imposta le opzioni.
-    Ogni scelta vale subito e *Annulla mossa* la ritira finché non viene rivelato qualcosa di nascosto o non finisci il turno. Prima di rivelare qualcosa dico che cosa la mossa mostra o costa e chiedo di nuovo; `/settings` lo disattiva.
+    Ogni scelta vale subito e *Annulla* la ritira finché non viene rivelato qualcosa di nascosto o non finisci il turno. Prima di rivelare qualcosa dico che cosa la mossa mostra o costa e chiedo di nuovo; `/settings` lo disattiva.
     Ciò che mostra *La mia mano* arriva anche come messaggio privato quando cambia. In un gioco senza mano il pulsante si chiama come ciò che mostra, per esempio *Il mio foglio*.
 
     ### Preferisci scrivere?
@@ -284,7 +284,7 @@ refused-nothing-to-undo = { $reason ->
     [followed] Altri hanno proseguito dalla tua ultima mossa: non si può più annullare.
    *[none] Non c’è nulla da annullare: non hai ancora fatto mosse, o le hai già annullate tutte.
 }
-refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla mossa* nel tuo pannello.
+refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla* nel tuo pannello.
 refused-part = Non è stato giocato nulla, a causa di { $move }:
 refused-together = Dopo { $move } arriva subito un’altra domanda. Non è stato giocato nulla: scegli prima solo questo, poi il resto.
 refused-owed = Ora puoi sceglierne al massimo { $count }; non è stato giocato nulla. Lascia fuori gli altri: quel che ancora manca ti sarà chiesto dopo.

@@ -30,7 +30,7 @@ consent-undone = { $moves ->
     [1] { $name } ha annullato con il consenso di tutti, con una mossa successiva: { $what }
    *[other] { $name } ha annullato con il consenso di tutti, con { $moves } mosse successive: { $what }
 }
-refused-undo-free = Puoi annullare questa mossa senza chiedere a nessuno: premi *Annulla mossa* o usa `/undo`.
+refused-undo-free = Puoi annullare questa mossa senza chiedere a nessuno: premi *Annulla* o usa `/undo`.
 refused-consent-alone = Qui non gioca nessun altro che possa acconsentire.
 refused-consent-open = { $name } ha già chiesto qualcosa al tavolo. Aspetta che sia deciso.
 refused-consent-settled = Questa richiesta è decisa o decaduta.

@@ -44,7 +44,7 @@ command-daily = Gioca la sfida di oggi: la stessa per tutti, in solitario, una v
 command-daily-game = Quale gioco, se più di uno ha una sfida del giorno
 command-daily-moves = Gioca queste mosse scritte nella tua sfida
 refused-daily-record = Altri possono ancora giocare questa sfida, e il file direbbe loro tutto. Potrai averlo quando nessuno la giocherà più, al più tardi una settimana dopo il suo giorno.
-refused-hints-daily = La sfida del giorno si gioca senza suggerimenti, perché i risultati siano confrontabili.
+refused-hints-daily = La sfida del giorno si gioca senza consigli, perché i risultati siano confrontabili.
 
 # In sentences of others
 

@@ -79,10 +79,6 @@ expedition_1996-board-to-mark = { $count ->
 }
 expedition_1996-board-marks = gettoni su { $places }
 expedition_1996-board-marks-of = Gettoni di { $name }: { $places }.
-expedition_1996-board-mark-count = { $count ->
-    [one] { $count } gettone
-   *[other] { $count } gettoni
-}
 expedition_1996-board-collected = { $count ->
     [one] { $count } gettone recuperato
    *[other] { $count } gettoni recuperati
@@ -243,7 +239,7 @@ expedition_1996-choose-to-ticket = quale azione?
 expedition_1996-what-main = freccia principale
 expedition_1996-what-ticket = 1 buono
 expedition_1996-what-bonus = freccia bonus
-expedition_1996-colour-exchange = spendi un buono e scambia una missione
+expedition_1996-colour-exchange = scambio (1 buono)
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-what-and-end = freccia, poi finisci il turno

@@ -172,7 +172,7 @@ explorers-ask-cross = Dove metti una X { $a-side }? { $left ->
     [one] Ancora { $left } X.
    *[other] Ancora { $left } X.
 }
-explorers-ask-horse = Un cavallo: su quale casella, di qualsiasi terreno, metti una X?
+explorers-ask-horse = Un cavallo: su quale casella metti una X?
 explorers-ask-bonus = Il tempio ti dà { $count ->
     [one] { $count } X bonus
    *[other] { $count } X bonus
@@ -195,7 +195,7 @@ explorers-why-village = Tutti cominciano lì, e da lì partono le X.
 explorers-why-begin = Da lì prosegui: verso una chiave, un tempio o le razioni.
 explorers-why-side = Prendi il terreno dove 3 X ti rendono di più.
 explorers-why-take = Conta ciò che le tue X raggiungono, non solo quante sono.
-explorers-why-horse = Deve toccare una delle tue X e si aggiunge alle altre.
+explorers-why-horse = Qualsiasi terreno, accanto a una tua X; in più.
 explorers-why-bonus = Le X bonus seguono le stesse regole; quelle che non metti sono perse.
 explorers-why-commit = Quando tutti hanno confermato, non si cambia più nulla.
 explorers-why-bonus-cross = Le X bonus seguono le stesse regole; quelle che non metti sono perse.
@@ -474,7 +474,7 @@ explorers-refusal-side-first = Prima scegli un lato della carta, anche se vuoi u
 explorers-refusal-wait-for-side = Aspetta: prima { $active_seat } sceglie un lato della carta.
 explorers-refusal-committed = Hai già confermato. Per cambiare qualcosa premi prima *Ritira la conferma*.
 explorers-refusal-started = Hai già messo le X di partenza. Ora segui la carta.
-explorers-refusal-chosen = Hai già scelto per questo turno: { $side }. *Annulla mossa* ritira la scelta.
+explorers-refusal-chosen = Hai già scelto per questo turno: { $side }. *Annulla* ritira la scelta.
 explorers-refusal-not-beside-start = Questo terreno non tocca il tuo villaggio di partenza: { $terrain }. Accanto ci sono { $beside-code ->
         [PWD] { explorers-terrain-P }, { explorers-terrain-W } e { explorers-terrain-D }
         [PWM] { explorers-terrain-P }, { explorers-terrain-W } e { explorers-terrain-M }
@@ -487,7 +487,7 @@ explorers-refusal-no-map-yet = Non puoi usare una mappa per le X di partenza.
 explorers-refusal-one-map = Una mappa per turno: ne stai già usando una.
 explorers-refusal-map-too-new = Hai trovato questa mappa solo in questo turno. Potrai usarla dal prossimo.
 explorers-refusal-no-map = Non hai mappe non usate. Metti una X su una mappa del paesaggio.
-explorers-refusal-map-too-late = Usa una mappa prima della tua prima X. *Annulla mossa* ritira le tue X.
+explorers-refusal-map-too-late = Usa una mappa prima della tua prima X. *Annulla* ritira le tue X.
 explorers-refusal-choose-first = Prima scegli dove vanno le tue X in questo turno.
 explorers-refusal-bonus-terrain-first = Prima scegli il tipo di terreno per { $count ->
     [one] { $count } X bonus

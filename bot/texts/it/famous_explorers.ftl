@@ -103,10 +103,6 @@ famous_explorers-board-to-mark = { $count ->
 }
 famous_explorers-board-marks = contrassegni su { $places }
 famous_explorers-board-marks-of = Contrassegni di { $name }: { $places }.
-famous_explorers-board-mark-count = { $count ->
-    [one] { $count } contrassegno
-   *[other] { $count } contrassegni
-}
 famous_explorers-board-owns = possiede { $cards }
 famous_explorers-secret-title = Destinazione segreta { $letter }
 famous_explorers-secret-unseen = coperta
@@ -363,7 +359,7 @@ famous_explorers-choose-start = quale contrassegno?
 famous_explorers-what-main = freccia principale
 famous_explorers-what-ticket = 1 buono
 famous_explorers-what-bonus = freccia bonus
-famous_explorers-colour-exchange = spendi un buono e scambia una carta
+famous_explorers-colour-exchange = scambio (1 buono)
 famous_explorers-what-buy = compra un Esploratore o un Evento
 famous_explorers-what-play = gioca un Evento
 famous_explorers-what-score = realizza una carta

@@ -1,7 +1,7 @@
-# Suggerimenti del computer
+# Consigli del computer
 
-button-hint = Suggerimento
-hint-title = Suggerimento
+button-hint = Consiglio
+hint-title = Consiglio
 hint-look = Guarda prima qui: **{ $where }**.
 hint-think = Pensa a { $about }.
 hint-show = Mostra la mossa
@@ -13,14 +13,14 @@ hint-because = · { $why } (+{ $gain })
 hint-at-once = Effetto immediato:
 hint-reveals = Può rivelare qualcosa di nascosto; in tal caso non si può annullare.
 hint-play = Gioca: { $move }
-hint-counted = -# Guarda avanti di una piccola mossa e sa solo ciò che puoi sapere tu. Suggerimenti che hai preso: { $count }. La fine della partita dirà quanti ne ha presi ciascuno.
-hints-asked = -# Suggerimenti presi: { $counts }
+hint-counted = -# Guarda avanti di una piccola mossa e sa solo ciò che puoi sapere tu. Consigli che hai preso: { $count }. La fine della partita dirà quanti ne ha presi ciascuno.
+hints-asked = -# Consigli presi: { $counts }
 hints-of = { $name } { $count }
-hints-allowed = A questo tavolo si può chiedere un suggerimento con *Suggerimento* o `/hint`. La fine della partita dirà quanti ne ha presi ciascuno.
-hints-forbidden = Questo tavolo d’ora in poi gioca senza suggerimenti. `/hints allowed: True` li permette di nuovo.
-lobby-no-hints = -# Senza suggerimenti (`/hints allowed: True` li permette).
-refused-hints-off = Questo tavolo gioca senza suggerimenti. Chi ha aperto il tavolo può permetterli: `/hints allowed: True`.
-refused-hints-later = Ora non ti viene chiesto nulla. Un suggerimento si chiede quando tocca a te.
+hints-allowed = A questo tavolo si può chiedere un consiglio con *Consiglio* o `/hint`. La fine della partita dirà quanti ne ha presi ciascuno.
+hints-forbidden = Questo tavolo d’ora in poi gioca senza consigli. `/hints allowed: True` li permette di nuovo.
+lobby-no-hints = -# Senza consigli (`/hints allowed: True` li permette).
+refused-hints-off = Questo tavolo gioca senza consigli. Chi ha aperto il tavolo può permetterli: `/hints allowed: True`.
+refused-hints-later = Ora non ti viene chiesto nulla. Un consiglio si chiede quando tocca a te.
 command-hint = Vedi che cosa farebbe il computer al tuo posto
-command-hints = Permetti o no i suggerimenti a questo tavolo
-command-hints-allowed = Se i suggerimenti sono permessi
+command-hints = Permetti o no i consigli a questo tavolo
+command-hints-allowed = Se i consigli sono permessi

@@ -109,10 +109,6 @@ luxor-end-alt = Expedition Luxor, il risultato.
 
 luxor-card-hand = Le tue tessere
 luxor-card-supply = { $count } in riserva
-luxor-card-tiles = { $count ->
-    [one] { $count } tessera
-   *[other] { $count } tessere
-}
 luxor-card-actions = { $count ->
     [one] { $count } tessera azione
    *[other] { $count } tessere azione
@@ -222,13 +218,13 @@ luxor-ask-leave = { $at ->
     } in { $cell }. Quanti restano lì? Gli altri proseguono.
 }
 luxor-ask-target = Azione { $action }: quale tessera?
-luxor-ask-confirm = Questo è il tuo piano, come nell’immagine. Lo confermi?
+luxor-ask-confirm = Confermi il tuo piano, come nell’immagine?
 luxor-why-keep = Un tempio vale 2 punti per chi è in cima; su una montagna ne devono restare 3.
 luxor-why-turn = In cima: accampamento 1, tempio 2, piramide 3.
 luxor-why-walk = Su ogni tessera qualcuno deve restare, sopra gli altri. Al massimo 4 per tessera.
 luxor-why-leave = Chi resta sta in cima qui, finché non arriva un altro.
 luxor-why-target = Il tuo avventuriero lascia la montagna, e la tessera azione è usata.
-luxor-why-confirm = Fino ad allora nessuno lo vede, e *Annulla mossa* lo ritira.
+luxor-why-confirm = Fino ad allora nessuno lo vede, e *Annulla* lo ritira.
 luxor-choose-row = quale riga?
 luxor-choose-column = quale casella?
 luxor-step-row = Riga { $value }
@@ -272,10 +268,10 @@ luxor-move-deploy = { $count ->
    *[other] { $count } avventurieri
 }
 luxor-move-walk = { $direction-code ->
-    [north] ↑ { $direction }
-    [east] → { $direction }
-    [south] ↓ { $direction }
-    [west] ← { $direction }
+    [north] ↑ nord
+    [east] → est
+    [south] ↓ sud
+    [west] ← ovest
    *[stand] { $direction }
 }
 luxor-move-leave = { $count ->
@@ -374,7 +370,7 @@ luxor-refusal-already-kept = Hai già scelto la tua tessera iniziale.
 luxor-refusal-keep-first = Prima scegli la tessera che tieni.
 luxor-refusal-keep-other = Devi tenere l’accampamento e un’altra tessera.
 luxor-refusal-action-used = Hai già usato un’azione; in questo turno non piazzi altre tessere.
-luxor-refusal-draft-open = Prima conferma ciò che hai iniziato, oppure ritiralo con *Annulla mossa*.
+luxor-refusal-draft-open = Prima conferma ciò che hai iniziato, oppure ritiralo con *Annulla*.
 luxor-refusal-three-tiles = Al massimo tre tessere per turno.
 luxor-refusal-not-in-hand = Non hai in mano questa tessera: { $tile }.
 luxor-refusal-taken = La casella { $cell } è occupata.

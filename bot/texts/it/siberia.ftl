@@ -1168,7 +1168,7 @@ siberia-mat-tucked = { $solved ->
     [one] { $upgraded } oggetto potenziato
    *[other] { $upgraded } oggetti potenziati
 }
-siberia-mat-cards = { $hand } in mano, { $row } nella fila
+siberia-mat-cards = mano { $hand }, fila { $row }
 siberia-mat-hand = Mano
 siberia-mat-row = Fila attiva
 siberia-mat-solved = Missioni completate
