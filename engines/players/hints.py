@@ -90,14 +90,15 @@ def hint(game: AnyGame, state: Any, seat: int) -> Hint:
     shown = [event for event in happened[best][0] if _concerns(event, seat)]
     common = [event for event in shown if all(event in events for events in happened[best])]
     second = moves[others[0]] if others else None
+    equal = bool(others) and values[others[0]] == values[best]
     return Hint(
         move=moves[best],
         compared=len(moves),
         events=tuple(event for event in common if not event.reveals),
         reveals=any(event.reveals for events in happened[best] for event in events),
         second=second,
-        equal=bool(others) and values[others[0]] == values[best],
-        reasons=_reasons(game, worlds, seat, moves[best], second) if others else (),
+        equal=equal,
+        reasons=() if equal or not others else _reasons(game, worlds, seat, moves[best], second),
     )
 
 

@@ -108,7 +108,7 @@ async def test_a_lobby_by_commands_alone(world: World) -> None:
     assert words_of(result) == EN("luxor-option-adventures-false")
     bots = await ada.autocomplete(world.channel, "game add-computer", "kind", "med")
     assert [bot["value"] for bot in bots] == ["medium"]
-    added = await ada.slash(world.channel, "game add-computer", kind="medium")
+    added = await ada.slash(world.channel, "game add-computer")
     assert EN("bot-medium") in words_of(added)
     assert not (await world.table()).options.adventures
     status = await bo.slash(world.channel, "game status")

@@ -107,6 +107,7 @@ def test_the_best_comes_first_and_an_equal_one_is_called_so(
         )
         found = hint(LUXOR, state, 0)
         assert found.equal is equal
+        assert not (equal and found.reasons)
         assert (found.move, found.second) == (first, second)
 
 

@@ -127,12 +127,13 @@ def needed(duels: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), DUELS)
 def test_medium_beats_random(game: AnyGame, options: dict[str, Any]) -> None:
-    duels, won = FIXTURES[game.id].duels, 0
+    duels, won = FIXTURES[game.id].duels, 0.0
     for number in range(duels):
         names = ["random"] * max(2, game.seats[0])
         names[(number + 1) % len(names)] = "medium"
-        won += winners(game, names, options, f"duel {number}") == (names.index("medium"),)
-        if won == needed(duels):
+        ended = winners(game, names, options, f"duel {number}")
+        won += (names.index("medium") in ended) / len(ended)
+        if won >= needed(duels):
             return  # those that are left would change nothing
     pytest.fail(f"won {won} of {duels}; see duels in docs/adding-a-game.md")
 

@@ -33,6 +33,7 @@ from bot.messages.options import (
 from bot.tables import TableRefused, saved
 from bot.texts import Words, words_in
 from engines.core import BadOptions
+from engines.players import USUAL
 
 
 class GameCog(CommandCog):
@@ -113,8 +114,10 @@ class GameCog(CommandCog):
         return self.dispatcher.lobbies.ask_end(interaction, table, words)
 
     @command("game add-computer", guild_only=True)
-    async def add_computer(self, interaction: Interaction, words: Words, kind: str) -> Message:
-        """Seat a computer player."""
+    async def add_computer(
+        self, interaction: Interaction, words: Words, kind: str = USUAL
+    ) -> Message:
+        """Seat a computer player, of the usual level if none is chosen."""
         table = await table_here(self.dispatcher, interaction)
         table = await self.dispatcher.tables.lobby.add_bot(table.id, person_of(interaction), kind)
         with saved("other"):
