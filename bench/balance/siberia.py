@@ -329,14 +329,14 @@ def _locations(game: Siberia, tables: Mapping[int, Table]) -> str:
 def _against_random(duels: Mapping[int, Table]) -> str:
     rows = []
     for seats, games in duels.items():
-        leads = []
+        leads, shares = [], 0.0
         for seen in games:
             own = seen.players.index("medium")
             others = [score for seat, score in enumerate(seen.scores) if seat != own]
             leads.append(seen.scores[own] - max(others))
-        won = f"{sum(lead > 0 for lead in leads)} of {len(games)}"
-        rows.append([f"{seats} players", won, str(min(leads))])
-    head = ["", "won alone", "smallest lead over the best"]
+            shares += (own in seen.winners) / len(seen.winners)
+        rows.append([f"{seats} players", f"{shares:g} of {len(games)}", str(min(leads))])
+    head = ["", "won, shared in parts", "smallest lead over the best"]
     return table("One greedy player against random ones", head, rows) if rows else ""
 
 
