@@ -69,6 +69,12 @@ def _abroad(game: AnyGame, language: str) -> Mapping[str, str]:
     return game.names(language)
 
 
+@lru_cache(maxsize=2048)
+def _spoken(game: AnyGame, words: Words, phrase: Phrase) -> str:
+    """Return a phrase of a game in words: what cards do is said in every panel, and again."""
+    return spoken(words, game.id, phrase, _abroad(game, words.locale))
+
+
 class Narrator:
     """Words for one game in one language, with the names of its players (:attr:`Table.names`).
 
@@ -287,8 +293,7 @@ class Narrator:
     def _said(self, value: Fact) -> str:
         """Return a fact as it stands alone: a phrase in words, a name as this language has it."""
         if isinstance(value, Phrase):
-            abroad = _abroad(self.game, self.words.locale)
-            return spoken(self.words, self.game.id, value, abroad)
+            return _spoken(self.game, self.words, value)
         return self.local(str(value))
 
     def local(self, text: str) -> str:
