@@ -44,11 +44,11 @@ def plan(game: AnyGame, state: Any, seat: int, chance: Chance, positions: int) -
     number, chance = chance.below(1 << 63)
     plans = search.plans(game.resample(state, seat, Chance(number)), round(positions * BEFOREHAND))
     if len(plans) > 1:
-        # All plans can be compared at least once for twice the positions that it takes for each.
+        # Each is compared at least twice then; the better half twice as often, and so on.
         taken = search.left
         search.worth(state, plans[0].moves, chance)
         taken -= search.left
-        plans = plans[: max(LEAST, search.left // (2 * taken))]
+        plans = plans[: max(LEAST, search.left // (4 * taken))]
     halvings = (len(plans) - 1).bit_length()
     for halving in range(halvings, 0, -1):
         rest = search.left - search.left // halving

@@ -208,6 +208,10 @@ class Siberia(Game[State, Move]):
         return self._evaluator.standing(state, seat)
 
     @override
+    def close_standing(self, state: State, seat: int) -> float:
+        return self._evaluator.lead(state, seat)
+
+    @override
     def shortlist(self, state: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         return self._evaluator.shortlist(state, seat, moves)
 

@@ -13,6 +13,8 @@ from tests.explorers import games as explorers
 from tests.luxor import positions as luxor
 from tests.nightly import thinned
 from tests.offered import FIRST_AND_LAST, TABLES
+from tests.siberia.abilities import gathering
+from tests.siberia.test_evaluation import MET
 
 POSITIONS = 150
 """So few that the tests are quick; a turn that is worth its name looks at ten times as many."""
@@ -106,10 +108,21 @@ def test_luxor_it_lays_a_temple_where_its_last_camp_will_lead_to_it() -> None:
 
 
 def test_explorers_it_sets_out_for_a_temple_further_away_than_a_turn() -> None:
-    """Medium, which does not see it, goes round the village."""
-    on = explorers.table({"H14": "P T"}, sheets=[explorers.seat("H8", keys=1)])
-    on = on.play(0, "side prairie")
+    """Medium, which does not see it, places its crosses near the village that it is done with."""
+    own = explorers.seat("C4 D3 E4 D5 H8", keys=1)
+    on = explorers.table({"H14": "P T"}, sheets=[own]).play(0, "side prairie")
     move = greedy(on.game, on.state, 0, Chance(1))
-    assert on.game.format(move) in ("C4", "E4", "D5")
+    assert on.game.format(move) in ("E5", "C6", "D6")
     found = search.plan(on.game, on.state, 0, Chance(1), 400)
     assert [on.game.format(move) for move in found] == ["H9", "H10", "H11", "commit"]
+
+
+def test_siberia_it_does_not_end_the_game_when_it_is_behind() -> None:
+    """Medium does, as nobody would play on for ever."""
+    given: Any = {"glory": ("items", "workers", "cards"), "others": {1: {"coins": 60}}, **MET}
+    on = gathering("T11", "c3", "Q09", **given).play("do T11/covered")
+    assert on.game.format(greedy(on.game, on.state, 0, Chance(1))).startswith("boast")
+    for coins, ends in ((0, False), (90, True)):
+        on = gathering("T11", "c3", "Q09", coins=coins, **given).play("do T11/covered")
+        move, *_others = search.plan(on.game, on.state, 0, Chance(1), 600)
+        assert on.game.format(move).startswith("boast") == ends

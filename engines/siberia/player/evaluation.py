@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from engines.core.term import Term
 from engines.siberia.content.model import Content
-from engines.siberia.player import shortlist
+from engines.siberia.player import estimates, shortlist
 from engines.siberia.player.effect_values import EffectValues
 from engines.siberia.player.estimates import Figures
 from engines.siberia.player.position import KnownMaps, Position, position_of
 from engines.siberia.player.position_value import PositionValue
-from engines.siberia.rules import scoring
+from engines.siberia.rules import automa, scoring
 from engines.siberia.rules.moves import Move
 from engines.siberia.rules.state import State
 from engines.siberia.rules.view import View
@@ -53,6 +53,27 @@ class Evaluator:
         if state.over:
             return (Term("lead", self._ended(state, view.seat)),)
         return self._value(position_of(self._maps, state, view.seat)).terms()
+
+    def lead(self, state: State, seat: int) -> float:
+        """Return how far the seat is likely to be ahead of the best of the others at the end.
+
+        :meth:`standing` always finds it good to end the game. It is, for whoever is ahead.
+        """
+        scores = [self._expected(state, each) for each in range(state.seats)]
+        others = [*scores[:seat], *scores[seat + 1 :]]
+        if state.automa is not None:
+            others.append(automa.score(self._figures.content, state.automa))
+        lead = scores[seat] - max(others)
+        if state.trigger is None:
+            return lead
+        return lead + estimates.FINISH if lead > 0 else lead - estimates.FINISH
+
+    def _expected(self, state: State, seat: int) -> float:
+        """Return what the seat will probably score."""
+        mat, content = state.mats[seat], self._figures.content
+        if state.over:
+            return scoring.score(content, mat).total
+        return self.standing(state, seat) - estimates.FINISH * (len(mat.glory) == content.glory)
 
     def shortlist(self, state: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """Return the moves worth a look, in order; see :mod:`shortlist`."""
