@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts import words_in
-from bot.workers import LOWEST, Workers
+from bot.workers import BRIEF, LOWEST, Workers
 from engines import players
 from engines.core import AnyGame, Chance
 from engines.registry import game_named, games
@@ -112,6 +112,16 @@ async def test_nobody_waits_for_a_slow_thought(workers: Workers, tmp_path: Path)
     assert died.exists()
     assert (title, priority) == (game.title, LOWEST)
     assert process not in drawn
+
+
+async def test_a_thread_with_a_slow_thought_gives_way_sooner() -> None:
+    usual = sys.getswitchinterval()
+    assert await Workers().ponder(switching, game_named("luxor")) == pytest.approx(BRIEF)
+    assert sys.getswitchinterval() == usual
+
+
+def switching(_game: AnyGame) -> float:
+    return sys.getswitchinterval()
 
 
 def slowly(game: AnyGame, pipe: Path, died: Path) -> tuple[str, int, int]:

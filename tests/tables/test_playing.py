@@ -12,8 +12,10 @@ from bot import store
 from bot.features import table_service
 from bot.tables import PlayResult, TableRefused
 from bot.tables.lobby import BOT_NAMES
+from bot.workers import Workers
 from engines.core import BadNotation, IllegalMove
 from engines.luxor.moves import End
+from engines.players import PLAYERS
 
 from .club import ADA, BO, CLEO, DAN, Club, Guest
 
@@ -294,8 +296,9 @@ async def test_tables_do_not_wait_for_each_other(club: Club) -> None:
 # --- bots ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("bot", ["random", "medium"])
+@pytest.mark.parametrize("bot", PLAYERS)
 async def test_bots_play_until_people_are_to_act(bot: str, club: Club) -> None:
+    club.tables.repository.workers = Workers(patience=0.02)
     table = await club.started(ADA, bots=(bot, bot, bot), first_player=2)
     assert table.bots_to_act() == (1, 2, 3)
     before = table.version
