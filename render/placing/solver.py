@@ -353,7 +353,7 @@ class _Solver:
         self._put(n, best[1])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _cells(left: float, top: float, right: float, bottom: float) -> tuple[tuple[int, int], ...]:
     """Return the parts of the picture that a box is in."""
     columns = range(int(left) // CELL, int(right) // CELL + 1)
