@@ -98,16 +98,24 @@ def hint(game: AnyGame, state: Any, seat: int) -> Hint:
         reveals=any(event.reveals for events in happened[best] for event in events),
         second=second,
         equal=equal,
-        reasons=() if equal or not others else _reasons(game, worlds, seat, moves[best], second),
+        reasons=()
+        if equal or not others
+        else reasons(game, worlds, seat, (moves[best],), (second,)),
     )
 
 
-def _reasons(
-    game: AnyGame, worlds: Sequence[Any], seat: int, best: Any, second: Any
+def reasons(
+    game: AnyGame,
+    worlds: Sequence[Any],
+    seat: int,
+    best: tuple[Any, ...],
+    second: tuple[Any, ...],
 ) -> tuple[Reason, ...]:
-    """Return what is better after the best move than after the second, the largest first.
+    """Return what is better after the best moves of a seat than after others, the largest first.
 
     Only what is so in every world is told: what only one of them has is not known.
+
+    :raises IllegalMove: if they cannot be made in these worlds.
     """
     found, before = list[Reason](), _by_subject(game.terms(game.view(worlds[0], seat)))
     pairs = [
@@ -127,9 +135,11 @@ def _reasons(
     return tuple(sorted(found, key=lambda reason: -reason.gain)[:REASONS])
 
 
-def _after(game: AnyGame, world: Any, move: Any, seat: int) -> dict[str, Term]:
-    """Return the terms after a move and, if it begins something, after finishing that well."""
-    after, _events = game.apply(world, seat, move)
+def _after(game: AnyGame, world: Any, moves: Iterable[Any], seat: int) -> dict[str, Term]:
+    """Return the terms after moves and, if they begin something, after finishing that well."""
+    after = world
+    for move in moves:
+        after, _events = game.apply(after, seat, move)
     for _step in range(STEPS):
         if not game.is_midway(game.view(after, seat)) or decision_of(game, after, seat) is None:
             break

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 from engines.core import AnyGame, Chance, IllegalMove, RoundBegan
 from engines.core.record import Branch, branched
+from engines.players.hints import WORLDS as FOR_REASONS
+from engines.players.hints import Reason, reasons
 from engines.players.player import budget, greedy
 from engines.players.search import Search, plan
 
@@ -43,6 +45,7 @@ class Turn:
     how many points they were better than the ``other`` moves: what the hard player would have done
     or, if that is not better, the medium one. ``luck`` is by how many points the seat stood better
     at its next turn than was to be expected: what was drawn, and what others did.
+    ``reasons`` are what the better of the two brings more.
     """
 
     ply: int
@@ -51,6 +54,7 @@ class Turn:
     other: tuple[Any, ...]
     gain: float
     luck: float
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -263,8 +267,20 @@ def _turn(
         gain, other = max(own - usual, 0.0), medium
     if abs(gain) < LEAST or other == played:
         gain = 0.0
-    luck = game.standing(after, seat) - own
-    return Turn(ply=stage.ply, number=stage.turn, played=played, other=other, gain=gain, luck=luck)
+    luck, why = game.standing(after, seat) - own, tuple[Reason, ...]()
+    if gain:
+        worlds = [game.resample(stage.state, seat, Chance(n)) for n in range(FOR_REASONS)]
+        compared = (other, played) if gain < 0 else (played, other)
+        why = reasons(game, worlds, seat, *compared)
+    return Turn(
+        ply=stage.ply,
+        number=stage.turn,
+        played=played,
+        other=other,
+        gain=gain,
+        luck=luck,
+        reasons=why,
+    )
 
 
 def _medium(game: AnyGame, stage: _Stage, seat: int, chance: Chance) -> tuple[Any, ...]:

@@ -64,6 +64,7 @@ def test_who_plays_at_random_loses_by_its_turns_and_has_no_chance_in_the_end() -
     assert found.likely[-1] == (0, 100)
     assert found.likely[-2][0] < found.likely[0][0]
     assert all(turn.gain < 0 for turn in found.turns)
+    assert any(turn.reasons for turn in found.turns)
 
 
 def test_a_review_uses_nothing_that_its_seat_did_not_know() -> None:

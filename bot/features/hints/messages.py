@@ -12,10 +12,11 @@ from bot.messages.digest import digest
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import Placed
+from bot.messages.reasons import because
 from bot.messages.sure import warning_of
 from bot.tables import Table
 from bot.texts import Words
-from engines.players import Hint, Reason
+from engines.players import Hint
 from render.registry import renderer
 
 
@@ -90,20 +91,6 @@ def nudge_card(
         return card
     question = table.question(seat)
     return replace(card, beside=table.id, answered=without_button, question=question)
-
-
-def because(reason: Reason, narrator: Narrator) -> str:
-    """Return why a move is better than the second best, and by how many points."""
-    words, otherwise = narrator.words, reason.otherwise
-    why = words(
-        f"{narrator.game.id}-because-{reason.name}",
-        about=narrator.local(reason.about),
-        number=reason.number,
-        otherwise=-1 if otherwise is None or otherwise == reason.number else otherwise,
-    )
-    points = f"{reason.gain:.1f}"
-    gain = points if words.locale == "en" else points.replace(".", ",")
-    return words("hint-because", why=why, gain=gain)
 
 
 def gives_hints(table: Table, seat: int) -> bool:

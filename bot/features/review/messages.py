@@ -12,6 +12,7 @@ from bot.messages.cards import SAND, accent_of
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import NOTHING, Part, Placed, buttons_in
+from bot.messages.reasons import because
 from bot.messages.turn_lines import JOINT
 from bot.tables import Table
 from bot.texts import Words
@@ -109,6 +110,7 @@ def turn_page(table: Table, words: Words, seat: int, shown: ShownTurn) -> Messag
             moves=_said(narrator, turn.other),
         ),
         _gain(words, turn).capitalize(),
+        *(because(reason, narrator) for reason in turn.reasons),
     ]
     if abs(turn.luck) >= EVEN:
         key = "review-luck" if turn.luck > 0 else "review-bad-luck"

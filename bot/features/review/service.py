@@ -15,6 +15,7 @@ from bot.tables.origin import branches_of, first_state
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 from engines.core import AnyGame
+from engines.players.hints import Reason
 from engines.players.review import Review, Turn, review
 
 log = logging.getLogger(__name__)
@@ -101,6 +102,7 @@ def dumped(game: AnyGame, found: Review) -> str:
             "other": [dump(move) for move in turn.other],
             "gain": round(turn.gain, 1),
             "luck": round(turn.luck, 1),
+            "reasons": [[*reason._replace(gain=round(reason.gain, 1))] for reason in turn.reasons],
         }
         for turn in found.turns
     ]
@@ -121,6 +123,7 @@ def loaded(game: AnyGame, text: str) -> Review:
                 **{name: turn[name] for name in ("ply", "number", "gain", "luck")},
                 played=tuple(map(load, turn["played"])),
                 other=tuple(map(load, turn["other"])),
+                reasons=tuple(Reason(*reason) for reason in turn["reasons"]),
             )
             for turn in stored["turns"]
         ),

@@ -9,7 +9,6 @@ hint-move = Der Computer würde spielen: **{ $move }**
 hint-only = Mehr kannst du jetzt nicht tun.
 hint-best = Von { $count } Zügen sieht das am besten aus; danach käme: { $second }.
 hint-equal = Von { $count } Zügen sieht das am besten aus, und ebenso gut ist: { $second }.
-hint-because = · { $why } (+{ $gain })
 hint-at-once = Das heißt sofort:
 hint-reveals = Dabei kann etwas aufgedeckt werden; dann lässt es sich nicht rückgängig machen.
 hint-play = Spielen: { $move }

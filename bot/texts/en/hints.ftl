@@ -9,7 +9,6 @@ hint-move = The computer would play: **{ $move }**
 hint-only = It is all that you may do now.
 hint-best = Of { $count } moves it looks best; next comes: { $second }.
 hint-equal = Of { $count } moves it looks best, and this one just as good: { $second }.
-hint-because = · { $why } (+{ $gain })
 hint-at-once = At once it means:
 hint-reveals = It may show something that is hidden now; then it cannot be undone.
 hint-play = Play: { $move }

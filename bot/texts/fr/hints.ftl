@@ -9,7 +9,6 @@ hint-move = L’ordinateur jouerait : **{ $move }**
 hint-only = Vous ne pouvez rien faire d’autre maintenant.
 hint-best = Sur { $count } coups, c’est celui qui paraît le meilleur ; ensuite viendrait : { $second }.
 hint-equal = Sur { $count } coups, c’est celui qui paraît le meilleur, et celui-ci le vaut : { $second }.
-hint-because = · { $why } (+{ $gain })
 hint-at-once = Effet immédiat :
 hint-reveals = Ce coup peut révéler quelque chose de caché ; il ne pourra alors pas être annulé.
 hint-play = Jouer : { $move }

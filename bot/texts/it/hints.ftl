@@ -9,7 +9,6 @@ hint-move = Il computer giocherebbe: **{ $move }**
 hint-only = Ora non puoi fare altro.
 hint-best = Tra { $count } mosse sembra la migliore; poi verrebbe: { $second }.
 hint-equal = Tra { $count } mosse sembra la migliore, e questa vale altrettanto: { $second }.
-hint-because = · { $why } (+{ $gain })
 hint-at-once = Effetto immediato:
 hint-reveals = Può rivelare qualcosa di nascosto; in tal caso non si può annullare.
 hint-play = Gioca: { $move }

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.features.hints.messages import because
 from bot.messages.narrator import Narrator
+from bot.messages.reasons import because
 from bot.texts import LOCALES, words_in
 from engines.players import Reason
 from tests.bot.sentences import keys_of

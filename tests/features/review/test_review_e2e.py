@@ -9,6 +9,7 @@ import pytest
 from bot.features.review import ReviewFeature
 from bot.features.review.service import ReviewService, dumped, loaded
 from bot.texts import words_in
+from engines.players import Reason
 from engines.players import review as reviewing
 from engines.players.review import Review
 from engines.registry import games
@@ -134,6 +135,9 @@ def test_a_review_is_stored_whole_and_read_again() -> None:
     game = games()["luxor"]
     state = game.start(2, game.options({}), "x")
     move = game.decisions(state)[0].moves[0]
-    turn = reviewing.Turn(ply=3, number=2, played=(move,), other=(), gain=-2.5, luck=1.0)
+    why = (Reason("gifts", "", 0.7, 2, None),)
+    turn = reviewing.Turn(
+        ply=3, number=2, played=(move,), other=(), gain=-2.5, luck=1.0, reasons=why
+    )
     whole = Review(likely=((50, 50), (100, 0)), rounds=True, turns=(turn,))
     assert loaded(game, dumped(game, whole)) == whole

@@ -1,0 +1,20 @@
+"""Why one move is better than another, in words."""
+
+from __future__ import annotations
+
+from bot.messages.narrator import Narrator
+from engines.players import Reason
+
+
+def because(reason: Reason, narrator: Narrator) -> str:
+    """Return why a move is better than another one, and by how many points."""
+    words, otherwise = narrator.words, reason.otherwise
+    why = words(
+        f"{narrator.game.id}-because-{reason.name}",
+        about=narrator.local(reason.about),
+        number=reason.number,
+        otherwise=-1 if otherwise is None or otherwise == reason.number else otherwise,
+    )
+    points = f"{reason.gain:.1f}"
+    gain = points if words.locale == "en" else points.replace(".", ",")
+    return words("because", why=why, gain=gain)
