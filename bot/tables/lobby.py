@@ -25,6 +25,9 @@ from engines.core.record import sealed
 BOT_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
 """Names of bots; a mark behind the name tells players that it is one."""
 
+FORMER = {"greedy": "medium"}
+"""What menus of lobbies that were posted by an earlier version call a computer player."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Beginning:
@@ -136,6 +139,7 @@ class LobbyService:
 
     async def add_bot(self, table_id: int, by: Person, bot: str) -> Table:
         """Seat a computer player in the lobby."""
+        bot = FORMER.get(bot, bot)
         if bot not in players.PLAYERS:
             raise TableRefused("unknown-bot", bot=bot)
 
