@@ -27,7 +27,7 @@ class Hints(FeatureCog[HintService]):
         return await self._hint(press.table_id, interaction.user.id, words)
 
     @pressed("hint-move")
-    async def move(self, interaction: Interaction, press: Press, words: Words) -> Message:
+    async def show(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show what the computer would do now in place of where to look."""
         table, found = await self.service.hint(press.table_id, interaction.user.id)
         return hint_card(table, words, table.check_seated(interaction.user.id), found)
