@@ -1,6 +1,6 @@
 """How many presses a turn takes: ``python -m bench.clicks --game GAME``.
 
-Whole games are played by the greedy player. For one seat the answers are given as a person would
+Whole games are played by the medium player. For one seat the answers are given as a person would
 give them in the panel: by its buttons and menus, several answers in one selection where that works,
 always the shortest way. Counted is every press after *Play*, also that by which a move is confirmed
 that cannot be taken back. What comes before the first round is the set-up, in which it is also
@@ -41,7 +41,7 @@ class Turn:
 
 
 def watched(game: AnyGame, seed: str, seats: int, seat: int, *, asks: bool = True) -> list[Turn]:
-    """Play a game between greedy players; return the turns of a seat in which it was asked.
+    """Play a game between medium players; return the turns of a seat in which it was asked.
 
     ``asks`` is false for a person who has switched off the question before final moves.
     """

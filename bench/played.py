@@ -65,7 +65,7 @@ class Playing:
             yield pressed
 
     async def visit(self) -> AsyncIterator[Pressed]:
-        """Let somebody who is to act press *Play*, and give the greedy player's answers.
+        """Let somebody who is to act press *Play*, and give the medium player's answers.
 
         That is done in the shortest way, as :mod:`bench.clicks` counts it. What is owed in the
         set-up is answered by chance.
@@ -95,7 +95,7 @@ class Playing:
                 yield pressed
 
     def planned(self, table: Table, seat: int) -> tuple[Answer, ...]:
-        """Return the answers of the greedy player until the seat has done all that it can now."""
+        """Return the answers of the medium player until the seat has done all that it can now."""
         seed, self._chance = self._chance.without_log().below(1 << 63)
         steps = next(stretches(table.game, table.state, seat, Chance(seed)))
         return shortest(table.game, seat, steps)

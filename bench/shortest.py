@@ -1,4 +1,4 @@
-"""The shortest way of presses to the moves of the greedy player.
+"""The shortest way of presses to the moves of the medium player.
 
 :func:`stretches` plays whole stretches for a seat, :func:`shortest` finds how a person gives the
 same answers in the panel: by its buttons and menus, several in one selection where that works.
@@ -65,7 +65,7 @@ class Answer:
 
 
 def stretches(game: AnyGame, state: Any, seat: int, chance: Chance) -> Iterator[list[Step]]:
-    """Play on with the greedy player; yield what a seat does in one go, within one turn."""
+    """Play on with the medium player; yield what a seat does in one go, within one turn."""
     state = _forced(game, state)
     steps, others, goes_on = list[Step](), list[tuple[int, Any]](), False
     while asked := game.decisions(state):

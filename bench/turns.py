@@ -1,7 +1,7 @@
 """What a turn costs, from the first press to the post: ``python -m bench.turns --game luxor``.
 
 People press the controls that the bot sends them (*Play*, menus, *Confirm*) until the turn passes,
-in the whole bot with discord.py: they make the greedy player's moves in the shortest way
+in the whole bot with discord.py: they make the medium player's moves in the shortest way
 (:mod:`bench.shortest`). A Discord in the same process answers below its HTTP and reads every
 upload. Network, TLS and gateway are not in it. A turn of a simultaneous game is a round.
 
