@@ -196,7 +196,7 @@ sys.exit(page.main(["--port", "0"]))
 def test_features_that_clash_are_named_in_one_line_in_the_playground_too() -> None:
     ended = run("-c", TWINS)
     assert (ended.returncode, ended.stdout.strip()) == (2, playground.STARTING)
-    assert ended.stderr == "make play: hints and twin both add the verb 'hint'\n"
+    assert ended.stderr == "make play: hints and twin both add the verb 'hint-move'\n"
 
 
 def test_what_is_not_installed_is_said_in_one_line() -> None:

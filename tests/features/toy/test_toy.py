@@ -78,7 +78,7 @@ class OtherPause(ConsentFeature):
 async def test_features_that_add_the_same_are_named(world: World) -> None:
     dispatcher = world.bot.dispatcher
     both = [feature(world.bot.tables.repository) for feature in (HintsFeature, Twin)]
-    with pytest.raises(FeaturesClash, match=r"^hints and twin both add the verb 'hint'$"):
+    with pytest.raises(FeaturesClash, match=r"^hints and twin both add the verb 'hint-move'$"):
         verbs_of(both, Verbs(), dispatcher)
     with pytest.raises(FeaturesClash, match=r"^hints and twin both add the command 'hint"):
         check_apart(both, dispatcher)
