@@ -9,9 +9,7 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.messenger import Messenger
 from bot.delivery.streams import PrivateSending, Sending
 from bot.messages.parts import Additions
-from bot.store.database import Tx
-from bot.store.rows import OutboxRow
-from bot.tables import Table, TableService
+from bot.tables import TableService
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +38,3 @@ class DeliveryAdditions:
     def private_senders(self, means: Means) -> Mapping[str, PrivateSending]:
         """Return who sends the feature's own kinds of private messages."""
         return {}
-
-    async def posted_end(self, tx: Tx, table: Table, shown: EndPost, row: OutboxRow) -> None:
-        """Write what is to follow from the post of the end of a game; ``row`` is what it was for.
-
-        In the transaction that notes the post.
-        """
-
-
-@dataclass(frozen=True, slots=True)
-class EndPost:
-    """The post of the end of a game, and the plies that it tells, after one and up to another."""
-
-    card: int
-    since: int
-    until: int
-    first: bool

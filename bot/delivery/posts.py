@@ -11,7 +11,7 @@ import discord
 from pydantic import ValidationError
 
 from bot import store
-from bot.delivery.additions import DeliveryAdditions, EndPost, Means
+from bot.delivery.additions import DeliveryAdditions, Means
 from bot.delivery.old_cards import replace_card, shows
 from bot.delivery.streams import Batch
 from bot.messages import cards
@@ -131,14 +131,10 @@ class Posts:
         board = None
         if brief is None and start is None:
             board = await self._drawing.board(table, view, words)
-        curve = None
-        if view.outcome is not None:
-            source = self._tables.repository.reader
-            curve = await self._drawing.curve(source, table, words)
         events = await self._additions.events(table, words, history)
         message = cards.turn_card(
             table, words, view, events, board,
-            begins=begins, start=start, brief=brief, curve=curve,
+            begins=begins, start=start, brief=brief,
             opening=await self._additions.opening(table, words) if first else "",
             part=await self._additions.card(table, view, words),
         )  # fmt: skip
@@ -188,9 +184,6 @@ class Posts:
         shown = shows(table, view, since, until, first=first)
         again = any(json.loads(row.payload).get("again") for row in rows)
         await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
-        if view.outcome is not None and card is not None:
-            for feature in self._features:
-                await feature.posted_end(tx, table, EndPost(card, since, until, first), rows[-1])
 
     def _view(self, table: Table, payload: dict[str, Any]) -> Any:
         """Return the public view that an announcement shows."""

@@ -157,10 +157,8 @@ class Panels:
         drawn = await self.drawing.board(table, view, words)
         if drawn is None:
             return private.board_text(table, words, None, notice=words("look-no-picture"))
-        source = self._tables.repository.reader
-        curve = None if view.outcome is None else await self.drawing.curve(source, table, words)
         part = await self.additions.card(table, view, words)
-        return cards.turn_card(table, words, view, (), drawn, curve=curve, part=part)
+        return cards.turn_card(table, words, view, (), drawn, part=part)
 
     async def hand(
         self,

@@ -146,8 +146,6 @@ def turn_card(
     begins: bool = False,
     start: Drawn | None = None,
     brief: str | None = None,
-    curve: Drawn | None = None,
-    replay: Drawn | None = None,
     opening: str = "",
     part: Part = NOTHING,
 ) -> Message:
@@ -155,10 +153,9 @@ def turn_card(
 
     ``opening`` is what only the first card of a game says. ``part`` is what features add.
 
-    ``board`` is the poster if the game is over, and then ``curve`` is the chart of everybody's
-    points, below the result, and ``replay`` the game once more; ``start`` is the plate of a game
-    that ``begins``, in place of the board. A ``brief`` card has no board at all, but says what is
-    asked, if the game has a sentence for it.
+    ``board`` is the poster if the game is over; ``start`` is the plate of a game that ``begins``,
+    in place of the board. A ``brief`` card has no board at all, but says what is asked, if the game
+    has a sentence for it.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
@@ -170,7 +167,7 @@ def turn_card(
     if view.outcome is not None:
         title = words("card-title-over", game=table.game.title)
     builder.text(f"## {title}" if brief is None else f"### {title}")
-    facts, asked = "", prompt(table, words, view, part)
+    facts, asked = "", prompt(table, words, view, part, poster=board is not None)
     if brief is None and view.outcome is None:
         facts = renderer(table.game.id).card_text(view, words, table.names)
     happened = _happened(narrator, events, room_beside((facts, asked, opening), board))
@@ -190,22 +187,14 @@ def turn_card(
     builder.text(facts)
     builder.text(asked)
     builder.text(opening)
-    if curve is not None:
-        builder.picture("points.png", curve)
-    if replay is not None:
-        builder.picture("replay.webp", replay).text(f"-# {words('replay-public')}")
     builder.row(*card_buttons(table, words, part, over=over, cut=happened.cut))
     if board is None and start is None and brief is None:
         builder.text(words("card-no-picture"))
-
-    # Without the replay, what was there before stays.
-    drawn, chart = (None, None) if replay is None else (board, curve)
     return builder.build(
         lambda: turn_card(
-            table, words, view, events, drawn,
-            begins=begins, curve=chart, opening=opening, part=part,
+            table, words, view, events, None, begins=begins, opening=opening, part=part
         )
-    )  # fmt: skip
+    )
 
 
 def old_card(
@@ -227,20 +216,21 @@ def _happened(narrator: Narrator, events: Sequence[Any], room: Sequence[int] = M
     return replace(told, cut=told.cut or len(newest) < len(events))
 
 
-def prompt(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:
+def prompt(
+    table: Table, words: Words, view: Any, part: Part = NOTHING, *, poster: bool = False
+) -> str:
     """Return who is to act, or how the game ended, and what a ``part`` adds to that.
 
-    People to act are mentioned.
+    People to act are mentioned. What points came from, and how long the game was, is not said
+    beside the ``poster``, which says it.
     """
     if table.row.status == "abandoned":
         return words("card-abandoned")
     if view.outcome is not None:
-        length = renderer(table.game.id).length(view, words, table.days)
-        ending = (
-            result(table, words, view.outcome, view, part),
-            f"-# {length}",
-            parts.text_in(part, "status"),
-        )
+        ending = [result(table, words, view.outcome, view, part, reasons=not poster)]
+        if not poster:
+            ending.append(f"-# {renderer(table.game.id).length(view, words, table.days)}")
+        ending.append(parts.text_in(part, "status"))
         return "\n".join(filter(None, ending))
     if table.is_paused:
         return words("card-paused", time=f"<t:{table.row.paused_at}:f>")
@@ -257,12 +247,18 @@ def prompt(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:
 
 
 def result(
-    table: Table, words: Words, outcome: Outcome, view: Any = None, part: Part = NOTHING
+    table: Table,
+    words: Words,
+    outcome: Outcome,
+    view: Any = None,
+    part: Part = NOTHING,
+    *,
+    reasons: bool = True,
 ) -> str:
     """Return who won or lost, the grade reached, and the final standing, the best first.
 
     Below each player stands in small print what the points came from, and what a ``part`` says of
-    the seat; a ``view`` of the end tells what was counted.
+    the seat; a ``view`` of the end tells what was counted. The ``reasons`` may be left out.
     Scores are called points, unless the game has a sentence ``<game>-result-line-<source>`` for the
     first of the outcome's sources. Where a tie was broken, the last lines say by what.
     """
@@ -277,7 +273,7 @@ def result(
             name=f"**{named(table, seat, words)}**",
             points=points,
         )
-        + _reasons(table, words, outcome, seat, view)
+        + (_reasons(table, words, outcome, seat, view) if reasons else "")
         + (f"\n{part.seats[seat]}" if seat in part.seats else "")
         for seat, points in enumerate(outcome.scores)
     ]

@@ -90,11 +90,12 @@ def card_posts(table: Table, words: Words, events: list[Any]) -> Iterator[Told]:
     text = renderer(table.game.id).card_text(view, words, table.names)
     beside = () if view.outcome is not None else (text,)
     whole = (*beside, cards.prompt(table, words, view))
-    yield cards.turn_card(table, words, view, events, PICTURE, start=PICTURE), whole
+    drawn = (*beside, cards.prompt(table, words, view, poster=True))
+    yield cards.turn_card(table, words, view, events, PICTURE, start=PICTURE), drawn
     yield cards.turn_card(table, words, view, events, None), whole
     options = options_line(table, words)
     yield cards.turn_card(table, words, view, events, None, begins=True), (*whole, options)
-    yield cards.turn_card(table, words, view, (), PICTURE), whole
+    yield cards.turn_card(table, words, view, (), PICTURE), drawn
     if view.outcome is None:
         seats = (replace(seat, asked_at=10**9 + seat.seat) for seat in table.seats)
         asked = replace(table, seats=tuple(seats))
@@ -218,8 +219,8 @@ def test_the_end_of_a_card_is_never_cut_off(locale: str) -> None:
     text = check(cards.turn_card(over, words, over.view(None), events, PICTURE))
     outcome = over.outcome
     assert outcome is not None
-    assert cards.result(over, words, outcome, over.view(None)) in text
-    assert text.endswith(cards.prompt(over, words, over.view(None)))
+    assert cards.result(over, words, outcome, over.view(None), reasons=False) in text
+    assert text.endswith(cards.prompt(over, words, over.view(None), poster=True))
     table = table_of(game, whole[100].state, seats=4)
     text = check(cards.turn_card(table, words, table.view(None), events, PICTURE))
     assert text.endswith(cards.prompt(table, words, table.view(None)))

@@ -87,6 +87,9 @@ async def test_a_whole_game_in_words(
                 undone += await take_back(world)
                 await look(world, looks)
         await world.check_stored_result(table.id)
+        card = world.card()
+        replayed = await ada.actor.click(card, custom_id=control(card, "replay")["custom_id"])
+        assert EN("replay-undrawn") in words_of(replayed)
         assert ada.presses > 20
         assert bo.typed > 10
         assert undone > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Hashable, Sequence
+from functools import partial
 from itertools import pairwise, zip_longest
 from typing import Any, Literal
 
@@ -97,18 +98,29 @@ def _earned(table: Table, before: Any, after: Any) -> tuple[tuple[int, str], ...
 
 
 def replay_card(
-    table: Table, words: Words, seat: int | None, what: What, drawn: Drawn | None
+    table: Table,
+    words: Words,
+    seat: int | None,
+    what: What,
+    drawn: Drawn | None,
+    curve: Drawn | None = None,
 ) -> Message:
-    """Return the message with an animation, or what is said if it cannot be drawn."""
+    """Return the message with an animation, or what is said if it cannot be drawn.
+
+    ``curve`` is the chart of everybody's points in a game that is over.
+    """
     builder = MessageBuilder(SAND if seat is None else accent_of(seat))
     title = "replay-title" if what == "game" else "replay-title-round"
     builder.text(f"### {words(title, game=table.game.title)}")
+    if curve is not None:
+        builder.picture("points.png", curve)
+    bare = partial(replay_card, table, words, seat, what, None)
     if drawn is None:
-        return builder.text(words("replay-undrawn")).build()
+        return builder.text(words("replay-undrawn")).build(bare)
     builder.picture("replay.webp", drawn)
     builder.text(f"-# {words('replay-public' if seat is None else 'replay-own')}")
     builder.row(*controls.rows([steps_button(table, words)]))
-    return builder.build(lambda: replay_card(table, words, seat, what, None))
+    return builder.build(bare)
 
 
 def steps_button(table: Table, words: Words) -> controls.PressButton:

@@ -170,12 +170,27 @@ class Replays(CommandCog):
             animation of it is being drawn.
         """
         shown = await self.dispatcher.places.table(interaction, table)
-        shown.view(None)
-        seat, animations = self._reader_of(shown, interaction.user.id), self._animations
-        if animations.is_drawing(shown, seat, what, words):
+        return await self._replay(shown, interaction.user.id, what, words)
+
+    @pressed("replay", to="private")
+    async def whole_game(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show a game that is over to a user alone.
+
+        :raises TableRefused: as :meth:`replay`.
+        """
+        table = await self.repository.get(press.table_id)
+        return await self._replay(table, interaction.user.id, "game", words)
+
+    async def _replay(self, table: Table, user_id: int, what: What, words: Words) -> Message:
+        """Return the animation, and of a game that is over the chart of everybody's points."""
+        view = table.view(None)
+        seat, animations = self._reader_of(table, user_id), self._animations
+        if animations.is_drawing(table, seat, what, words):
             raise TableRefused("replay-busy")
-        drawn = await animations.drawn(shown, seat, what, words)
-        return replay_card(shown, words, seat, what, drawn)
+        drawn, curve = await animations.drawn(table, seat, what, words), None
+        if view.outcome is not None and what == "game":
+            curve = await self.drawing.curve(self.repository.reader, table, words)
+        return replay_card(table, words, seat, what, drawn, curve)
 
     @pressed("steps", to="private")
     async def first_step(self, interaction: Interaction, press: Press, words: Words) -> Message:

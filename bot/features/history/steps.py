@@ -23,8 +23,8 @@ from render.files import Drawn
 MOST_DIGITS = 6
 """Digits of the number of a turn; more are none."""
 
-STEPS = 31
-"""The place of *Step by step* among the buttons with which one looks at something."""
+REPLAY, STEPS = 31, 32
+"""The places of *Replay* and *Step by step* among the buttons with which one looks at something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +97,11 @@ def _caption(table: Table, words: Words, step: Step) -> str:
         told = JOINT.join(filter(None, (f"{scene.name} {scene.told}".strip(), *earned)))
     number = words("log-moment-of", number=step.place + 1, count=len(step.moments))
     return f"**{when}**{JOINT}{number}\n{told}"
+
+
+def replay_on_card(table: Table, words: Words) -> Placed:
+    """Return the button of the last card that shows the game once more, and the chart of points."""
+    return Placed(controls.button(words("button-replay"), "replay", table.id), REPLAY)
 
 
 def steps_on_card(table: Table, words: Words) -> Placed:

@@ -10,6 +10,7 @@ replay-undrawn = Die Animation ließ sich nicht zeichnen. *Protokoll* sagt in Wo
 refused-replay-busy = Eine andere Animation dieses Tisches wird gerade gezeichnet. Bitte frag gleich noch einmal.
 command-replay = Eine Partie noch einmal als Animation sehen; solange sie läuft, wie du sie siehst
 command-replay-what = Die ganze Partie oder nur die letzte Runde
+button-replay = Noch einmal
 button-steps = Schritt für Schritt
 steps-title = { $game } · Schritt für Schritt
 button-step-back = Zurück

@@ -10,6 +10,7 @@ replay-undrawn = The animation could not be drawn. *Log* tells in words what hap
 refused-replay-busy = Another animation of this table is being drawn. Please ask again in a moment.
 command-replay = See a game once more as an animation; while it runs, as you see it
 command-replay-what = The whole game, or only the last round
+button-replay = Replay
 button-steps = Step by step
 steps-title = { $game } · step by step
 button-step-back = Back

@@ -10,6 +10,7 @@ replay-undrawn = L’animation n’a pas pu être dessinée. *Journal* dit en mo
 refused-replay-busy = Une autre animation de cette table est en cours de dessin. Veuillez redemander dans un instant.
 command-replay = Revoir une partie en animation ; tant qu’elle dure, telle que vous la voyez
 command-replay-what = La partie entière, ou seulement la dernière manche
+button-replay = Revoir
 button-steps = Pas à pas
 steps-title = { $game } · pas à pas
 button-step-back = Retour

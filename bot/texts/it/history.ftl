@@ -10,6 +10,7 @@ replay-undrawn = Non è stato possibile disegnare l’animazione. *Registro* dic
 refused-replay-busy = Si sta disegnando un’altra animazione di questo tavolo. Richiedila tra un momento.
 command-replay = Rivedi una partita come animazione; finché è in corso, come la vedi tu
 command-replay-what = Tutta la partita, o solo l’ultimo giro
+button-replay = Rivedi
 button-steps = Passo per passo
 steps-title = { $game } · passo per passo
 button-step-back = Indietro
