@@ -69,7 +69,7 @@ class Explorers(Game[State, Move]):
     title = "Explorers"
     ruleset = 1
     seats = range(1, 5)
-    positions_per_second = 3000
+    positions_per_second = 1500
     Options = ExplorersOptions
     folder = Path(__file__).parent
     grades = scoring.GRADES

@@ -50,7 +50,7 @@ class Luxor(Game[State, Move]):
     ruleset = 2
     older_rulesets = older.RULESETS
     seats = range(2, 5)
-    positions_per_second = 3500
+    positions_per_second = 2500
     Options = LuxorOptions
     folder = Path(__file__).parent
     shortcuts = notation.SHORTCUTS

@@ -66,7 +66,7 @@ class RouteGame(Game[StateT, MoveT]):
     titles: Mapping[str, str] = MappingProxyType({})
     """Names of cards that differ from the names of their places, by the ids of the places."""
 
-    positions_per_second = 4000
+    positions_per_second = 3000
 
     wording: ClassVar[int] = 0
     """Which of the alternatives in the shared rules to use: 0 Famous Explorers, 1 the 1996 game."""

@@ -68,7 +68,7 @@ class Siberia(Game[State, Move]):
     ruleset = 2
     older_rulesets: ClassVar[tuple[int, ...]] = (1,)
     seats = range(1, 6)
-    positions_per_second = 2000
+    positions_per_second = 2500
     Options = SiberiaOptions
     folder = Path(__file__).parent
     rivals = (scoring.RIVAL,)

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from engines.cli.duel import Match, end_of, share
 from engines.core import AnyGame, Chance, decision_of
 from engines.players import greedy, search, turn
 from tests.core.walks import states_of
+from tests.expedition_1996 import positions as routes
 from tests.explorers import games as explorers
 from tests.luxor import positions as luxor
 from tests.nightly import thinned
-from tests.offered import FIRST_AND_LAST, TABLES
+from tests.offered import FIRST_AND_LAST, GAMES, TABLES
 from tests.siberia.abilities import gathering
 from tests.siberia.test_evaluation import MET
 
@@ -107,6 +109,17 @@ def test_luxor_it_lays_a_temple_where_its_last_camp_will_lead_to_it() -> None:
     assert leads[0] < 0 < leads[1]
 
 
+def test_1996_it_sends_an_expedition_its_way_while_the_arrows_last() -> None:
+    """Red has just enough for Pg. Medium goes for Pi first, which can wait."""
+    fork = routes.sketched("start-pa-pb-pc-pd pa-pe-pf-pg start-ph-pi-pk")
+    state = routes.position(
+        game=fork, red="start>pa", hands=["pi pg", "pd pc"], tickets=[1, 1], arrows=4
+    )
+    assert "blue" in fork.format(greedy(fork, state, 0, Chance(1)))
+    found = search.plan(fork, state, 0, Chance(1), 600)
+    assert [fork.format(move) for move in found] == ["red PE"]
+
+
 def test_explorers_it_sets_out_for_a_temple_further_away_than_a_turn() -> None:
     """Medium, which does not see it, places its crosses near the village that it is done with."""
     own = explorers.seat("C4 D3 E4 D5 H8", keys=1)
@@ -126,3 +139,16 @@ def test_siberia_it_does_not_end_the_game_when_it_is_behind() -> None:
         on = gathering("T11", "c3", "Q09", coins=coins, **given).play("do T11/covered")
         move, *_others = search.plan(on.game, on.state, 0, Chance(1), 600)
         assert on.game.format(move).startswith("boast") == ends
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game_id", GAMES)
+def test_it_beats_medium(game_id: str) -> None:
+    """In Expeditions, where much is left to chance, it needs twice as many positions for it."""
+    positions = 5_000 if game_id == "siberia" else 2_500
+    won = 0.0
+    for number in range(6):
+        levels = ("hard", "medium") if number % 2 == 0 else ("medium", "hard")
+        match = Match(None, game_id, levels, "{}", f"hard {number // 2}", positions)
+        won += share(end_of(match), number % 2)
+    assert won >= 4
