@@ -20,7 +20,7 @@ from engines.core import Course
 from engines.players.review import Review, Turn
 from render.files import Drawn
 
-REVIEW = 32
+REVIEW = 33
 """The place of *Review* among the buttons with which one looks at something."""
 
 EVEN = 1.0

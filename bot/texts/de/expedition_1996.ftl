@@ -567,7 +567,7 @@ expedition_1996-end-uncollected = Plan
 ## Why a hint advises a move
 
 expedition_1996-because-marked = { $about }, dein Auftrag mit Chip, ist dann { $number ->
-    [one] eine Linie
+    [one] { $number } Linie
    *[other] { $number } Linien
 } entfernt{ $otherwise ->
     [-1] {""}
@@ -575,7 +575,7 @@ expedition_1996-because-marked = { $about }, dein Auftrag mit Chip, ist dann { $
    *[other] {", sonst "}{ $otherwise }
 }
 expedition_1996-because-chip = { $about }, dein Chip, ist dann { $number ->
-    [one] eine Linie
+    [one] { $number } Linie
    *[other] { $number } Linien
 } entfernt{ $otherwise ->
     [-1] {""}
@@ -583,7 +583,7 @@ expedition_1996-because-chip = { $about }, dein Chip, ist dann { $number ->
    *[other] {", sonst "}{ $otherwise }
 }
 expedition_1996-because-mission = { $about }, dein Auftrag, ist dann { $number ->
-    [one] eine Linie
+    [one] { $number } Linie
    *[other] { $number } Linien
 } entfernt{ $otherwise ->
     [-1] {""}
@@ -593,12 +593,12 @@ expedition_1996-because-mission = { $about }, dein Auftrag, ist dann { $number -
 expedition_1996-because-points = es bringt sofort Punkte
 expedition_1996-because-rivals = die anderen kommen ihren Orten weniger nahe
 expedition_1996-because-tickets = du hast dann { $number ->
-    [one] einen Gutschein
+    [one] { $number } Gutschein
    *[other] { $number } Gutscheine
 }, sonst { $otherwise }
 expedition_1996-because-row = Aufträge der Auslage rücken näher
 expedition_1996-because-arrows = du darfst in diesem Zug noch { $number ->
-    [one] einen Pfeil
+    [one] { $number } Pfeil
    *[other] { $number } Pfeile
 } legen{ $otherwise ->
     [-1] {""}

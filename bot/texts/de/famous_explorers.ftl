@@ -853,7 +853,7 @@ famous_explorers-end-unclaimed = Plan
 ## Why a hint advises a move
 
 famous_explorers-because-mark = { $about }, deine markierte Karte, ist dann { $number ->
-    [one] eine Linie
+    [one] { $number } Linie
    *[other] { $number } Linien
 } entfernt{ $otherwise ->
     [-1] {""}
@@ -861,7 +861,7 @@ famous_explorers-because-mark = { $about }, deine markierte Karte, ist dann { $n
    *[other] {", sonst "}{ $otherwise }
 }
 famous_explorers-because-card = { $about }, deine Karte, ist dann { $number ->
-    [one] eine Linie
+    [one] { $number } Linie
    *[other] { $number } Linien
 } entfernt{ $otherwise ->
     [-1] {""}
@@ -869,7 +869,7 @@ famous_explorers-because-card = { $about }, deine Karte, ist dann { $number ->
    *[other] {", sonst "}{ $otherwise }
 }
 famous_explorers-because-secret = { $about }, das Geheimziel, das du kennst, ist dann { $number ->
-    [one] eine Linie
+    [one] { $number } Linie
    *[other] { $number } Linien
 } entfernt{ $otherwise ->
     [-1] {""}
@@ -879,12 +879,12 @@ famous_explorers-because-secret = { $about }, das Geheimziel, das du kennst, ist
 famous_explorers-because-points = es bringt sofort Punkte
 famous_explorers-because-rivals = die anderen kommen ihren Orten weniger nahe
 famous_explorers-because-tickets = du hast dann { $number ->
-    [one] einen Gutschein
+    [one] { $number } Gutschein
    *[other] { $number } Gutscheine
 }, sonst { $otherwise }
 famous_explorers-because-row = Karten der Auslage rücken näher
 famous_explorers-because-arrows = du darfst in diesem Zug noch { $number ->
-    [one] einen Pfeil
+    [one] { $number } Pfeil
    *[other] { $number } Pfeile
 } legen{ $otherwise ->
     [-1] {""}

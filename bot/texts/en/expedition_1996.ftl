@@ -563,7 +563,7 @@ expedition_1996-end-uncollected = on board
 ## Why a hint advises a move
 
 expedition_1996-because-marked = { $about }, your mission with a chip, is then { $number ->
-    [one] one line
+    [one] { $number } line
    *[other] { $number } lines
 } away{ $otherwise ->
     [-1] {""}
@@ -571,7 +571,7 @@ expedition_1996-because-marked = { $about }, your mission with a chip, is then {
    *[other] {", otherwise "}{ $otherwise }
 }
 expedition_1996-because-chip = { $about }, your chip, is then { $number ->
-    [one] one line
+    [one] { $number } line
    *[other] { $number } lines
 } away{ $otherwise ->
     [-1] {""}
@@ -579,7 +579,7 @@ expedition_1996-because-chip = { $about }, your chip, is then { $number ->
    *[other] {", otherwise "}{ $otherwise }
 }
 expedition_1996-because-mission = { $about }, your mission, is then { $number ->
-    [one] one line
+    [one] { $number } line
    *[other] { $number } lines
 } away{ $otherwise ->
     [-1] {""}
@@ -589,12 +589,12 @@ expedition_1996-because-mission = { $about }, your mission, is then { $number ->
 expedition_1996-because-points = it scores at once
 expedition_1996-because-rivals = the others do not get as near to their places
 expedition_1996-because-tickets = you have { $number ->
-    [one] one voucher
+    [one] { $number } voucher
    *[other] { $number } vouchers
 } then, otherwise { $otherwise }
 expedition_1996-because-row = missions of the row come nearer
 expedition_1996-because-arrows = you may lay { $number ->
-    [one] one more arrow
+    [one] { $number } more arrow
    *[other] { $number } more arrows
 } in this turn{ $otherwise ->
     [-1] {""}

@@ -853,7 +853,7 @@ famous_explorers-end-unclaimed = on board
 ## Why a hint advises a move
 
 famous_explorers-because-mark = { $about }, your marked card, is then { $number ->
-    [one] one line
+    [one] { $number } line
    *[other] { $number } lines
 } away{ $otherwise ->
     [-1] {""}
@@ -861,7 +861,7 @@ famous_explorers-because-mark = { $about }, your marked card, is then { $number 
    *[other] {", otherwise "}{ $otherwise }
 }
 famous_explorers-because-card = { $about }, your card, is then { $number ->
-    [one] one line
+    [one] { $number } line
    *[other] { $number } lines
 } away{ $otherwise ->
     [-1] {""}
@@ -869,7 +869,7 @@ famous_explorers-because-card = { $about }, your card, is then { $number ->
    *[other] {", otherwise "}{ $otherwise }
 }
 famous_explorers-because-secret = { $about }, the Secret you know, is then { $number ->
-    [one] one line
+    [one] { $number } line
    *[other] { $number } lines
 } away{ $otherwise ->
     [-1] {""}
@@ -879,12 +879,12 @@ famous_explorers-because-secret = { $about }, the Secret you know, is then { $nu
 famous_explorers-because-points = it scores at once
 famous_explorers-because-rivals = the others do not get as near to their places
 famous_explorers-because-tickets = you have { $number ->
-    [one] one ticket
+    [one] { $number } ticket
    *[other] { $number } tickets
 } then, otherwise { $otherwise }
 famous_explorers-because-row = cards of the row come nearer
 famous_explorers-because-arrows = you may lay { $number ->
-    [one] one more arrow
+    [one] { $number } more arrow
    *[other] { $number } more arrows
 } in this turn{ $otherwise ->
     [-1] {""}

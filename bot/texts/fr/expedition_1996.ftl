@@ -570,7 +570,7 @@ expedition_1996-end-uncollected = plateau
 ## Why a hint advises a move
 
 expedition_1996-because-marked = { $about }, votre mission avec jeton, est alors à { $number ->
-    [one] une ligne
+    [one] { $number } ligne
    *[other] { $number } lignes
 }{ $otherwise ->
     [-1] {""}
@@ -578,7 +578,7 @@ expedition_1996-because-marked = { $about }, votre mission avec jeton, est alors
    *[other] {", sinon à "}{ $otherwise }
 }
 expedition_1996-because-chip = { $about }, votre jeton, est alors à { $number ->
-    [one] une ligne
+    [one] { $number } ligne
    *[other] { $number } lignes
 }{ $otherwise ->
     [-1] {""}
@@ -586,7 +586,7 @@ expedition_1996-because-chip = { $about }, votre jeton, est alors à { $number -
    *[other] {", sinon à "}{ $otherwise }
 }
 expedition_1996-because-mission = { $about }, votre mission, est alors à { $number ->
-    [one] une ligne
+    [one] { $number } ligne
    *[other] { $number } lignes
 }{ $otherwise ->
     [-1] {""}
@@ -596,12 +596,12 @@ expedition_1996-because-mission = { $about }, votre mission, est alors à { $num
 expedition_1996-because-points = cela rapporte des points tout de suite
 expedition_1996-because-rivals = les autres s’approchent moins de leurs lieux
 expedition_1996-because-tickets = vous avez alors { $number ->
-    [one] un bon
+    [one] { $number } bon
    *[other] { $number } bons
 }, sinon { $otherwise }
 expedition_1996-because-row = des missions publiques sont plus proches
 expedition_1996-because-arrows = vous pouvez encore poser { $number ->
-    [one] une flèche
+    [one] { $number } flèche
    *[other] { $number } flèches
 } pendant ce tour{ $otherwise ->
     [-1] {""}

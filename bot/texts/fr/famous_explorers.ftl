@@ -859,7 +859,7 @@ famous_explorers-end-unclaimed = plateau
 ## Why a hint advises a move
 
 famous_explorers-because-mark = { $about }, votre carte marquée, est alors à { $number ->
-    [one] une ligne
+    [one] { $number } ligne
    *[other] { $number } lignes
 }{ $otherwise ->
     [-1] {""}
@@ -867,7 +867,7 @@ famous_explorers-because-mark = { $about }, votre carte marquée, est alors à {
    *[other] {", sinon à "}{ $otherwise }
 }
 famous_explorers-because-card = { $about }, votre carte, est alors à { $number ->
-    [one] une ligne
+    [one] { $number } ligne
    *[other] { $number } lignes
 }{ $otherwise ->
     [-1] {""}
@@ -875,7 +875,7 @@ famous_explorers-because-card = { $about }, votre carte, est alors à { $number 
    *[other] {", sinon à "}{ $otherwise }
 }
 famous_explorers-because-secret = { $about }, la destination secrète que vous connaissez, est alors à { $number ->
-    [one] une ligne
+    [one] { $number } ligne
    *[other] { $number } lignes
 }{ $otherwise ->
     [-1] {""}
@@ -885,12 +885,12 @@ famous_explorers-because-secret = { $about }, la destination secrète que vous c
 famous_explorers-because-points = cela rapporte des points tout de suite
 famous_explorers-because-rivals = les autres s’approchent moins de leurs lieux
 famous_explorers-because-tickets = vous avez alors { $number ->
-    [one] un bon
+    [one] { $number } bon
    *[other] { $number } bons
 }, sinon { $otherwise }
 famous_explorers-because-row = des cartes publiques sont plus proches
 famous_explorers-because-arrows = vous pouvez encore poser { $number ->
-    [one] une flèche
+    [one] { $number } flèche
    *[other] { $number } flèches
 } pendant ce tour{ $otherwise ->
     [-1] {""}

@@ -570,7 +570,7 @@ expedition_1996-end-uncollected = tabellone
 ## Why a hint advises a move
 
 expedition_1996-because-marked = { $about }, tua missione con gettone, dista allora { $number ->
-    [one] una linea
+    [one] { $number } linea
    *[other] { $number } linee
 }{ $otherwise ->
     [-1] {""}
@@ -578,7 +578,7 @@ expedition_1996-because-marked = { $about }, tua missione con gettone, dista all
    *[other] {", altrimenti "}{ $otherwise }
 }
 expedition_1996-because-chip = { $about }, tuo gettone, dista allora { $number ->
-    [one] una linea
+    [one] { $number } linea
    *[other] { $number } linee
 }{ $otherwise ->
     [-1] {""}
@@ -586,7 +586,7 @@ expedition_1996-because-chip = { $about }, tuo gettone, dista allora { $number -
    *[other] {", altrimenti "}{ $otherwise }
 }
 expedition_1996-because-mission = { $about }, tua missione, dista allora { $number ->
-    [one] una linea
+    [one] { $number } linea
    *[other] { $number } linee
 }{ $otherwise ->
     [-1] {""}
@@ -596,12 +596,12 @@ expedition_1996-because-mission = { $about }, tua missione, dista allora { $numb
 expedition_1996-because-points = dà subito punti
 expedition_1996-because-rivals = gli altri si avvicinano meno ai loro luoghi
 expedition_1996-because-tickets = hai allora { $number ->
-    [one] un buono
+    [one] { $number } buono
    *[other] { $number } buoni
 }, altrimenti { $otherwise }
 expedition_1996-because-row = missioni pubbliche sono più vicine
 expedition_1996-because-arrows = puoi posare ancora { $number ->
-    [one] una freccia
+    [one] { $number } freccia
    *[other] { $number } frecce
 } in questo turno{ $otherwise ->
     [-1] {""}

@@ -859,7 +859,7 @@ famous_explorers-end-unclaimed = tabellone
 ## Why a hint advises a move
 
 famous_explorers-because-mark = { $about }, tua carta contrassegnata, dista allora { $number ->
-    [one] una linea
+    [one] { $number } linea
    *[other] { $number } linee
 }{ $otherwise ->
     [-1] {""}
@@ -867,7 +867,7 @@ famous_explorers-because-mark = { $about }, tua carta contrassegnata, dista allo
    *[other] {", altrimenti "}{ $otherwise }
 }
 famous_explorers-because-card = { $about }, tua carta, dista allora { $number ->
-    [one] una linea
+    [one] { $number } linea
    *[other] { $number } linee
 }{ $otherwise ->
     [-1] {""}
@@ -875,7 +875,7 @@ famous_explorers-because-card = { $about }, tua carta, dista allora { $number ->
    *[other] {", altrimenti "}{ $otherwise }
 }
 famous_explorers-because-secret = { $about }, la destinazione segreta che conosci, dista allora { $number ->
-    [one] una linea
+    [one] { $number } linea
    *[other] { $number } linee
 }{ $otherwise ->
     [-1] {""}
@@ -885,12 +885,12 @@ famous_explorers-because-secret = { $about }, la destinazione segreta che conosc
 famous_explorers-because-points = dà subito punti
 famous_explorers-because-rivals = gli altri si avvicinano meno ai loro luoghi
 famous_explorers-because-tickets = hai allora { $number ->
-    [one] un buono
+    [one] { $number } buono
    *[other] { $number } buoni
 }, altrimenti { $otherwise }
 famous_explorers-because-row = carte pubbliche sono più vicine
 famous_explorers-because-arrows = puoi posare ancora { $number ->
-    [one] una freccia
+    [one] { $number } freccia
    *[other] { $number } frecce
 } in questo turno{ $otherwise ->
     [-1] {""}

@@ -196,7 +196,8 @@ async def test_two_people_stand_in_one_post_and_on_one_board(world: World) -> No
         )
     )
     assert EN("card-title-over", game="Solo") in text_of(seen)
-    assert {verb_of(each) for each in controls(seen)} == {"text", "log", "steps", "record"}
+    shown = {verb_of(each) for each in controls(seen)}
+    assert shown == {"text", "log", "replay", "steps", "record"}
     log = await world.person("Bo").click(seen, custom_id=control(seen, "log")["custom_id"])
     assert "packs 1" in words_of(log)
     record = await world.person("Bo").click(seen, custom_id=control(seen, "record")["custom_id"])

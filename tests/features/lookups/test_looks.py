@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -26,6 +27,14 @@ from tests.e2e.driver import alts_of, text_of
 EN = words_in("en")
 
 
+@pytest.fixture(autouse=True)
+def looked_up_anew() -> Iterator[None]:
+    """Whether a renderer draws a map is looked up once; these tests change that."""
+    map_renderer.cache_clear()
+    yield
+    map_renderer.cache_clear()
+
+
 def broken(*_given: Any) -> Any:
     raise ZeroDivisionError
 
@@ -47,6 +56,7 @@ async def test_a_picture_that_cannot_be_drawn_is_described_in_words(
                        ("closeups", lambda *_given: ()), ("closeup", lambda *_given: ()),
                        ("layers", tuple)):  # fmt: skip
         monkeypatch.setattr(render.luxor, name, look, raising=False)
+    map_renderer.cache_clear()
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
         ada = world.person("Ada")
@@ -85,6 +95,7 @@ def test_the_longest_texts_fit_under_their_pictures(
     long_text = "x" * 3500
     for name in (*LOOKS, "targets_text"):
         monkeypatch.setattr(render.luxor, name, lambda *_given: long_text, raising=False)
+    map_renderer.cache_clear()
     table = table_of(GAMES["luxor"], moments("luxor", 2, 0)[9].state, seats=2)
     words = words_in(locale)
     under = Part(own=[map_cards.targets_button(table, words)])
@@ -101,9 +112,10 @@ def test_the_longest_texts_fit_under_their_pictures(
 
 
 def test_a_renderer_has_a_map_if_it_offers_every_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert map_renderer("luxor") is None
+    looked_up = map_renderer.__wrapped__  # it looks once for each game
+    assert looked_up("luxor") is None
     for name in LOOKS:
         monkeypatch.setattr(render.luxor, name, map_text, raising=False)
-        assert map_renderer("luxor") is None
+        assert looked_up("luxor") is None
     monkeypatch.setattr(render.luxor, "targets_text", map_text, raising=False)
-    assert map_renderer("luxor") == cast(Any, render.luxor)
+    assert looked_up("luxor") == cast(Any, render.luxor)

@@ -5,7 +5,7 @@ Luxor has no map; here it gets one that writes what it was asked to draw.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from bot.texts import words_in
 from engines.core import Place
 from engines.luxor import Luxor
 from render.picture import Picture
-from render.registry import lookup_renderer
+from render.registry import lookup_renderer, map_renderer
 from tests.e2e.driver import (
     World,
     alts_of,
@@ -77,11 +77,14 @@ def layers() -> Sequence[Callable[[], object]]:
 
 
 @pytest.fixture
-def mapped(monkeypatch: pytest.MonkeyPatch) -> None:
+def mapped(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Give Luxor a map."""
     monkeypatch.setattr(Luxor, "places", lambda self: PLACES)
     for look in (where, where_text, targets, targets_text, whole_map, closeups, closeup, layers):
         monkeypatch.setattr(render.luxor, look.__name__, look, raising=False)
+    map_renderer.cache_clear()  # it looks once for each game
+    yield
+    map_renderer.cache_clear()
 
 
 async def shown(world: World, name: str, command: str, **given: str) -> InteractionResult:
