@@ -9,14 +9,14 @@ review-turn = Zug { $number }
 review-won = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mehr, als ein mittlerer Computer bekommen hätte
+} mehr, als ein Computer der Stufe Mittel bekommen hätte
 review-lost = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} weniger, als ein schwerer Computer bekommen hätte
+} weniger, als ein Computer der Stufe Schwer bekommen hätte
 review-even = In keinem Zug hast du viel gewonnen oder verloren: Du hast etwa so gespielt, wie es der Computer getan hätte.
 review-public = Beurteilt nach dem, was damals alle sehen konnten. Du hast in dieser Partie nicht mitgespielt, deshalb gibt es nicht mehr.
-review-own = Beurteilt nach dem, was du damals wissen konntest, in Punkten. Das Bild zeigt, wie oft jeder gewonnen hätte, wenn alle wie mittlere Computer weitergespielt hätten.
+review-own = Beurteilt nach dem, was du damals wissen konntest, in Punkten. Das Bild zeigt, wie oft jeder gewonnen hätte, wenn alle wie Computer der Stufe Mittel weitergespielt hätten.
 review-played = **Du hast gespielt:** { $moves }
 review-hard = **Ein Computer der Stufe Schwer:** { $moves }
 review-medium = **Ein Computer der Stufe Mittel:** { $moves }

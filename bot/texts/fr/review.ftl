@@ -9,17 +9,17 @@ review-turn = Tour { $number }
 review-won = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus qu’un ordinateur moyen
+} de plus qu’un ordinateur de niveau moyen
 review-lost = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de moins qu’un ordinateur difficile
+} de moins qu’un ordinateur de niveau difficile
 review-even = À aucun tour vous n’avez beaucoup gagné ou perdu : vous avez joué à peu près comme l’ordinateur.
 review-public = Jugé d’après ce que tout le monde pouvait voir. Vous n’avez pas joué cette partie, il n’y a donc rien de plus.
-review-own = Jugé d’après ce que vous pouviez savoir alors, en points. L’image dit combien de fois chacun aurait gagné si tous avaient continué comme des ordinateurs moyens.
+review-own = Jugé d’après ce que vous pouviez savoir alors, en points. L’image dit combien de fois chacun aurait gagné si tous avaient continué comme des ordinateurs de niveau moyen.
 review-played = **Vous avez joué :** { $moves }
-review-hard = **Un ordinateur difficile :** { $moves }
-review-medium = **Un ordinateur moyen :** { $moves }
+review-hard = **Un ordinateur de niveau difficile :** { $moves }
+review-medium = **Un ordinateur de niveau moyen :** { $moves }
 review-luck = -# Ce que vous ne pouviez pas savoir et ce que d’autres ont fait vous ont ensuite apporté environ { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -9,17 +9,17 @@ review-turn = Turno { $number }
 review-won = circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} più di un computer medio
+} più di un computer di livello medio
 review-lost = circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} meno di un computer difficile
+} meno di un computer di livello difficile
 review-even = In nessun turno hai vinto o perso molto: hai giocato più o meno come avrebbe fatto il computer.
 review-public = Giudicato da ciò che allora tutti potevano vedere. Non hai giocato questa partita, quindi non c’è altro.
-review-own = Giudicato da ciò che allora potevi sapere, in punti. L’immagine dice quante volte ciascuno avrebbe vinto se tutti avessero continuato come computer medi.
+review-own = Giudicato da ciò che allora potevi sapere, in punti. L’immagine dice quante volte ciascuno avrebbe vinto se tutti avessero continuato come computer di livello medio.
 review-played = **Hai giocato:** { $moves }
-review-hard = **Un computer difficile:** { $moves }
-review-medium = **Un computer medio:** { $moves }
+review-hard = **Un computer di livello difficile:** { $moves }
+review-medium = **Un computer di livello medio:** { $moves }
 review-luck = -# Ciò che non potevi sapere e ciò che altri hanno fatto ti ha poi portato circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
