@@ -43,8 +43,8 @@ class Turn:
 
     ``played`` are the seat's moves in it, up to the first that revealed something. ``gain`` is by
     how many points they were better than the ``other`` moves: what the hard player would have done
-    or, if that is not better, the medium one. ``luck`` is by how many points the seat stood better
-    at its next turn than was to be expected: what was drawn, and what others did.
+    or, if that is not better, the medium one. ``luck`` is by how many points more the seat could
+    expect at its next turn than before: what was drawn, and what others did.
     ``reasons`` are what the better of the two brings more.
     """
 
@@ -176,7 +176,7 @@ def _shares(game: AnyGame, state: Any) -> list[tuple[int, float]]:
 
 
 def _evened(judged: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Return what was judged, each with a part of its neighbours: a dozen worlds are not many."""
+    """Return what was judged, each with a part of its neighbours, as the worlds are few."""
     even = list[list[float]]()
     for place, now in enumerate(judged):
         before, after = judged[max(place - 1, 0)], judged[min(place + 1, len(judged) - 1)]
@@ -208,7 +208,7 @@ def _turns(
     turns = list[Turn]()
     for number, (place, played) in enumerate(begun):
         stage, after = stages[place], begun[number + 1][0] if number + 1 < len(begun) else -1
-        turn = _turn(game, stage, stages[after].state, played, seat, positions, chance)
+        turn = _turn(game, stage, stages[after], played, seat, positions, chance)
         if turn is not None:
             turns.append(turn)
     mattered = [turn for turn in turns if turn.gain]
@@ -239,7 +239,7 @@ def _begun(
 def _turn(
     game: AnyGame,
     stage: _Stage,
-    after: Any,
+    after: _Stage,
     played: tuple[Any, ...],
     seat: int,
     positions: int,
@@ -267,7 +267,7 @@ def _turn(
         gain, other = max(own - usual, 0.0), medium
     if abs(gain) < LEAST or other == played:
         gain = 0.0
-    luck, why = game.standing(after, seat) - own, tuple[Reason, ...]()
+    luck, why = _expected(game, after, seat, chance) - own, tuple[Reason, ...]()
     if gain:
         worlds = [game.resample(stage.state, seat, Chance(n)) for n in range(FOR_REASONS)]
         compared = (other, played) if gain < 0 else (played, other)
@@ -281,6 +281,23 @@ def _turn(
         luck=luck,
         reasons=why,
     )
+
+
+def _expected(game: AnyGame, stage: _Stage, seat: int, chance: Chance) -> float:
+    """Return how the seat can expect to stand once a turn is over, as :meth:`Search.worth` does."""
+    found = list[float]()
+    for _world in range(WORLDS):
+        dealt, chance = chance.without_log().below(1 << 63)
+        state = game.resample(stage.state, seat, Chance(dealt))
+        while (asked := game.decisions(state)) and game.view(state, None).turn == stage.turn:
+            decision = next((each for each in asked if each.seat == seat), asked[0])
+            if not decision.moves:
+                break
+            state, _events = game.apply(
+                state, decision.seat, greedy(game, state, decision.seat, Chance(dealt))
+            )
+        found.append(game.close_standing(state, seat))
+    return fmean(found)
 
 
 def _medium(game: AnyGame, stage: _Stage, seat: int, chance: Chance) -> tuple[Any, ...]:

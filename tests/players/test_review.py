@@ -80,11 +80,20 @@ def test_a_review_uses_nothing_that_its_seat_did_not_know() -> None:
     stage = reviewing._Stage(0, start, 0), reviewing._Stage(0, begin, 0)
     assert moves[0][0] == 0
     turns = [
-        reviewing._turn(LUXOR, each, start, (moves[0][1],), 0, 400, Chance(7)) for each in stage
+        reviewing._turn(LUXOR, each, each, (moves[0][1],), 0, 400, Chance(7)) for each in stage
     ]
     assert turns[0] == turns[1]
     ends = [LUXOR.states.dump(reviewing._played_out(LUXOR, each, 0, 5)) for each in stage]
     assert ends[0] == ends[1]
+
+
+def test_luck_is_judged_by_the_points_of_the_end() -> None:
+    start, moves = played(LUXOR)
+    stages, *_others = reviewing._stages(LUXOR, start, moves, ())
+    for seat in range(2):
+        ended = reviewing._expected(LUXOR, stages[-1], seat, Chance(1))
+        assert ended == LUXOR.close_standing(stages[-1].state, seat)
+    assert ended != reviewing._expected(LUXOR, stages[0], 1, Chance(1))
 
 
 def test_alone_nobody_is_likely_to_win() -> None:
