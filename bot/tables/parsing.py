@@ -11,7 +11,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.tables.places import misspelt, similar
-from engines.core import AnyGame, BadNotation, Place, words_of
+from engines.core import (
+    AnyGame,
+    BadNotation,
+    Line,
+    Place,
+    Played,
+    play_line,
+    play_offered,
+    play_together,
+    words_of,
+)
 
 SLIPS = 3
 """Corrections per move; no move names more places than this."""
@@ -33,6 +43,20 @@ def parse(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, str]:
         except BadNotation as error:
             text = _without_slip(game, text, moves, error)
     return game.parse(text, moves)
+
+
+def play_chosen(
+    game: AnyGame, state: Any, seat: int, moves: Sequence[Any], line: str | None
+) -> tuple[Played, ...]:
+    """Play what a seat has chosen together, or typed in a ``line``, and what is forced then.
+
+    :raises RulesError: as :func:`play_line`, :func:`play_offered` and :func:`play_together`.
+    """
+    if line is not None:
+        return play_line(game, state, seat, line, parse=parse)
+    if len(moves) == 1 and isinstance(moves[0], Line):
+        return play_offered(game, state, seat, moves[0])
+    return play_together(game, state, seat, moves)
 
 
 def parse_all(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, ...]:

@@ -14,7 +14,7 @@ from bot.tables.consent import ConsentService
 from bot.tables.ending import EndService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lobby import LobbyService
-from bot.tables.parsing import parse, parse_all
+from bot.tables.parsing import parse_all, play_chosen
 from bot.tables.play import (
     PlayResult,
     asked_of,
@@ -35,10 +35,7 @@ from engines.core import (
     Line,
     Played,
     play_forced,
-    play_line,
     play_move,
-    play_offered,
-    play_together,
 )
 
 
@@ -96,12 +93,7 @@ class TableService:
                 played, _left = table.in_turn(seat, owed)
                 note = partial(self._keep, table, seat, owed[1:])
                 return await self._settled(table, played, interaction_id, note)
-            if line is not None:
-                played = play_line(table.game, table.state, seat, line, parse=parse)
-            elif len(chosen) == 1 and isinstance(chosen[0], Line):
-                played = play_offered(table.game, table.state, seat, chosen[0])
-            else:
-                played = play_together(table.game, table.state, seat, chosen)
+            played = play_chosen(table.game, table.state, seat, chosen, line)
             return await self._settled(table, played, interaction_id)
 
     async def _keep(self, table: Table, seat: int, moves: Sequence[Any], tx: Tx) -> None:

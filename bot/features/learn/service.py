@@ -19,12 +19,12 @@ from bot.features.learn import rows
 from bot.features.learn.place import FIRST, LessonPlace, Press, Remark, as_table, place_of
 from bot.features.learn.rows import LessonRow
 from bot.tables.errors import TableRefused, saved
-from bot.tables.parsing import parse
+from bot.tables.parsing import play_chosen
 from bot.tables.play import PlayResult
 from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from bot.tables.undo import Undoable
-from engines.core import AnyGame, Line, play_line, play_offered, play_together
+from engines.core import AnyGame
 from engines.core.lesson import LEARNER, Lesson, Standing, advance, begin, fits, lesson_of, refused
 
 KEPT = 64
@@ -175,12 +175,7 @@ class LessonService:
             if place.is_over:
                 raise TableRefused("lesson-done")
             game, standing = table.game, place.standing
-            if line is not None:
-                played = play_line(game, standing.state, LEARNER, line, parse=parse)
-            elif len(moves) == 1 and isinstance(moves[0], Line):
-                played = play_offered(game, standing.state, LEARNER, moves[0])
-            else:
-                played = play_together(game, standing.state, LEARNER, moves)
+            played = play_chosen(game, standing.state, LEARNER, moves, line)
             own = tuple(play.move for play in played if play.seat == LEARNER)
             came = advance(game, place.lesson, standing, own)
             if not came.is_wanted:

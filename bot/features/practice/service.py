@@ -17,7 +17,7 @@ from bot.features.practice import rows
 from bot.features.practice.place import BEHIND, FIRST, PracticePlace, Step, as_table, place_of
 from bot.features.practice.rows import PracticeRow
 from bot.tables.errors import TableRefused, saved
-from bot.tables.parsing import parse
+from bot.tables.parsing import play_chosen
 from bot.tables.play import PlayResult
 from bot.tables.position import Position
 from bot.tables.repository import TableRepository
@@ -27,14 +27,10 @@ from engines import players
 from engines.core import (
     AnyGame,
     Chance,
-    Line,
     Played,
     RulesError,
     play_forced,
-    play_line,
     play_move,
-    play_offered,
-    play_together,
 )
 
 KEPT = 64
@@ -146,12 +142,7 @@ class PracticeService:
                 raise TableRefused("practice-done")
             assert table.position is not None
             game, state = table.game, table.state
-            if line is not None:
-                own = play_line(game, state, place.seat, line, parse=parse)
-            elif len(moves) == 1 and isinstance(moves[0], Line):
-                own = play_offered(game, state, place.seat, moves[0])
-            else:
-                own = play_together(game, state, place.seat, moves)
+            own = play_chosen(game, state, place.seat, moves, line)
             others = await self._others(table.position.after(own), place.seat)
             played = (*own, *others)
             turn = table.view(None).turn
