@@ -8,12 +8,15 @@ from engines.players import Reason
 
 def because(reason: Reason, narrator: Narrator) -> str:
     """Return why a move is better than another one, and by how many points."""
-    words, otherwise = narrator.words, reason.otherwise
+    words, otherwise, rival = narrator.words, reason.otherwise, reason.rival
     why = words(
         f"{narrator.game.id}-because-{reason.name}",
         about=narrator.local(reason.about),
         number=reason.number,
         otherwise=-1 if otherwise is None or otherwise == reason.number else otherwise,
+        less=int(otherwise is not None and reason.number < otherwise),
+        instead="nobody" if rival is None else reason.instead or "nothing",
+        rival="" if rival is None else narrator.actor(rival),
     )
     points = f"{reason.gain:.1f}"
     gain = points if words.locale == "en" else points.replace(".", ",")

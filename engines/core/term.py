@@ -10,10 +10,12 @@ class Term(NamedTuple):
 
     ``about`` is what it is about, as :meth:`Game.facts` name it, such as a place; ``number`` what a
     sentence counts, such as the lines to that place (0:
-    it cannot be reached). Those of one name differ in ``about``.
+    it cannot be reached). ``rival`` is the seat of another player, or a rival without a seat, whom
+    it concerns. Those of one name differ in ``about`` or ``rival``.
     """
 
     name: str
     value: float
     about: str = ""
     number: int = 0
+    rival: int | str | None = None

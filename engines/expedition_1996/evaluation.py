@@ -12,7 +12,7 @@ from math import fsum
 from engines.core.term import Term
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.view import View
-from engines.routes.evaluation import WEIGHTS, Prospects, lead, standing
+from engines.routes.evaluation import WEIGHTS, Prospects, Rival, by_place, lead, standing
 
 FRESH = 0.5
 """What a mission is worth while it is still to be chosen from two drawn."""
@@ -30,11 +30,16 @@ no bot would send one on its way.
 
 def evaluate(lookup: Lookup, view: View) -> float:
     """Return the seat's expected points, less what the others get; higher is better."""
-    return fsum([term.value for term in terms(lookup, view)])
+    return fsum([term.value for term in _terms(lookup, view)])
 
 
 def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:
     """Return the parts of :func:`evaluate`."""
+    return _terms(lookup, view, told=True)
+
+
+def _terms(lookup: Lookup, view: View, *, told: bool = False) -> tuple[Term, ...]:
+    """Return the parts of the evaluation; those that are ``told`` name places of a rival."""
     seat = view.seat
     if seat is None:
         return ()
@@ -44,16 +49,17 @@ def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:
     prospects = Prospects(lookup.network, view.expeditions, weights)
     marked, chip = ("chip", 1) if view.variant_b else ("marked", MARKED)
     rivals = [
-        score.total + chip * prospects.all(places)
+        Rival(other, score.total, chip, places)
         for other, (score, places) in enumerate(zip(view.scores, view.chips, strict=True))
         if other != seat
     ]
     own = [held.place for held in view.hand if not held.marked]
     points = view.scores[seat].total
-    return (
+    found = (
         Term("points", points, number=points),
         *(prospects.term(marked, chip, place) for place in view.chips[seat]),
         *(prospects.term("mission", MISSION, place) for place in own),
         Term("fresh", FRESH * bool(view.drawn)),
-        *standing(view, seat, rivals, prospects),
+        *standing(view, seat, [rival.prospect(prospects) for rival in rivals], prospects),
     )
+    return by_place(found, rivals, prospects) if told else found

@@ -17,7 +17,14 @@ from engines.core.term import Term
 from engines.explorers import crosses, turns
 from engines.explorers.board import Board
 from engines.explorers.content import TERRAINS
-from engines.explorers.landscape import Square, Squares, squares
+from engines.explorers.landscape import (
+    NEIGHBOURS,
+    QUADRANT_LETTERS,
+    Square,
+    Squares,
+    name,
+    squares,
+)
 from engines.explorers.moves import Begin, Move, Take, UseMap
 from engines.explorers.outlook import PARTS, WEIGHTS, Outlook, Running, Weights
 from engines.explorers.sheet import Draft, Sheet
@@ -60,11 +67,30 @@ def terms(board: Board, view: View) -> tuple[Term, ...]:
     # With the usual weights nothing further away counts.
     parts = plans_of(board, view).outlook.parts(sheet, sheet.crosses)
     points = sum(before.provision_points) + sum(before.gem_points)
+    named = dict(zip(PARTS, parts, strict=True))
+    visits = [(QUADRANT_LETTERS.index(letter), gives) for letter, gives in draft.visits]
+    named["temples"] -= sum(gives for _place, gives in visits)
     return (
         Term("points", points),
-        *(Term(name, part) for name, part in zip(PARTS, parts, strict=True) if name != "further"),
+        *(Term(part, worth) for part, worth in named.items() if part != "further"),
+        *(
+            Term("visit", gives, name(view.temples[place]), rival=_contender(view, place))
+            for place, gives in visits
+        ),
         Term("rest", value - points - sum(parts)),
     )
+
+
+def _contender(view: View, place: int) -> int | None:
+    """Return who might visit the temple of a quadrant next: who is beside it with a key."""
+    assert view.seat is not None
+    others: list[int] = [*range(view.seat + 1, view.players), *range(view.seat)]
+    for seat in others:
+        sheet = view.sheets[seat]
+        able = sheet.keys > sheet.keys_used and sheet.temples[place] is None
+        if able and sheet.crosses & NEIGHBOURS[view.temples[place]]:
+            return seat
+    return None
 
 
 def is_midway(view: View) -> bool:

@@ -13,7 +13,7 @@ from engines.core.term import Term
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.state import MARKS
 from engines.famous_explorers.view import Held, View
-from engines.routes.evaluation import ALL_ARROWS, WIN, Prospects, lead, standing
+from engines.routes.evaluation import ALL_ARROWS, WIN, Prospects, Rival, by_place, lead, standing
 
 CARD, MARKED = 2.0, 4.0
 """How much scoring a card changes, without and with a mark on it: it also saves a minus point."""
@@ -47,11 +47,16 @@ KEPT = {"wind": 0.75, "spyglass": 0.9, "pass": 0.9, "letter": 0.0, "tour": 0.5}
 
 def evaluate(lookup: Lookup, view: View) -> float:
     """Return the seat's expected points, less what the others get; higher is better."""
-    return fsum([term.value for term in terms(lookup, view)])
+    return fsum([term.value for term in _terms(lookup, view)])
 
 
 def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:
     """Return the parts of :func:`evaluate`."""
+    return _terms(lookup, view, told=True)
+
+
+def _terms(lookup: Lookup, view: View, *, told: bool = False) -> tuple[Term, ...]:
+    """Return the parts of the evaluation; those that are ``told`` name places of a rival."""
     seat = view.seat
     if seat is None:
         return ()
@@ -63,7 +68,7 @@ def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:
     supply = sum(expedition.left for expedition in view.expeditions) / ALL_ARROWS
     # A seat counts its own marks by its hand: only it knows whether a card is gone (FE-407).
     rivals = [
-        view.scores[by].total + _explorers(view, by, supply) + MARKED * prospects.all(marks)
+        Rival(by, view.scores[by].total + _explorers(view, by, supply), MARKED, marks)
         for by, marks in enumerate(view.marks)
         if by != seat
     ]
@@ -73,7 +78,7 @@ def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:
         tasks = FRESH
     elif view.owed is not None and view.active == seat:
         tasks = TASKS.get(view.owed, 0.0)
-    return (
+    found = (
         Term("points", points, number=points),
         Term("explorers", _explorers(view, seat, supply)),
         *(_card(view, held, prospects) for held in view.hand),
@@ -84,8 +89,9 @@ def terms(lookup: Lookup, view: View) -> tuple[Term, ...]:
         ),
         Term("events", supply * sum(KEPT[card] for card in view.kept_events[seat])),
         Term("tasks", tasks),
-        *standing(view, seat, rivals, prospects),
+        *standing(view, seat, [rival.prospect(prospects) for rival in rivals], prospects),
     )
+    return by_place(found, rivals, prospects) if told else found
 
 
 def _redrawing(lookup: Lookup, view: View) -> float:

@@ -10,7 +10,7 @@ ahead is enough. Begin at :func:`evaluate`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from engines.core.term import Term
 from engines.luxor import adventures
@@ -27,38 +27,8 @@ from engines.luxor.moves import Use
 from engines.luxor.tiles import Adventure, Placement, face
 from engines.luxor.view import View
 from engines.luxor.walking import CREW
+from engines.luxor.weights import WEIGHTS, Weights
 
-
-class Weights(NamedTuple):
-    """How much each feature counts, in points; tuned by playing thousands of games."""
-
-    risk: float = 0.18
-    """How fast a structure in reach is lost, per camp of the seats that want it."""
-    reach: tuple[float, ...] = (0.0, 1.28, 0.78, 0.4, 0.21)
-    """How much a way onto a tile counts, by the number of adventurers it needs."""
-    late: float = 0.52
-    """How much the seat's own camps count as takers: the other seats move before it does."""
-    supply: float = 0.75
-    """An adventurer in the supply for whom a camp will come."""
-    crew: float = 4.5
-    """How many adventurers a camp will use on average."""
-    spare: float = 0.02
-    """Any adventurer in the supply: the supply breaks ties (LX-506)."""
-    camp: float = 1.2
-    """A camp in hand."""
-    structure: float = 0.35
-    """A point of a structure in hand."""
-    mountain: float = 1.1
-    """An adventurer on a mountain, ready for an action tile."""
-    action: float = 0.3
-    """An action tile in hand."""
-    shore: float = 0.5
-    """A free space beside a boat of the seat's own."""
-    open_turn: float = 0.05
-    """What staying in the turn costs if nothing in it is worth doing, so that a bot ends it."""
-
-
-WEIGHTS = Weights()
 CAMPS = 0.35
 """The share of camps among tiles not yet seen (LX-106)."""
 CROWD = 3.0
@@ -91,6 +61,7 @@ class Evaluator:
     __slots__ = (
         "_reach_memo",
         "_walk_memo",
+        "_wants",
         "board",
         "camps",
         "hand",
@@ -134,7 +105,7 @@ class Evaluator:
         threat = [score.total + 3 for score in view.scores]
         rivals = sum(threat) - threat[self.seat]
         self.share = [1.0 if s == self.seat else -threat[s] / rivals for s in players] + [0.0]
-        wants = [
+        wants = self._wants = [
             min(self.camps[seat], view.supplies[seat] / CROWD)
             * (self.weights.late if seat == self.seat else 1)
             for seat in players
@@ -171,8 +142,15 @@ class Evaluator:
         leads, supply = self._leads(), view.supplies[self.seat]
         return (
             Term("supply", leads[self.seat], number=supply),
-            Term("rivals", sum(leads) - leads[self.seat]),
-            *(Term(name, worth, cell_name(cell)) for cell, name, worth in self._places()),
+            *(
+                Term("rivals", worth, rival=seat)
+                for seat, worth in enumerate(leads)
+                if seat != self.seat
+            ),
+            *(
+                Term(name, worth, cell_name(cell), *self._contest(cell))
+                for cell, name, worth in self._places()
+            ),
             Term("hand", self._in_hand()),
             Term("rest", self._rest() if self._is_busy() else 0.0),
         )
@@ -234,6 +212,20 @@ class Evaluator:
             for cell, owner in self.view.boats.items():
                 shore = sum(near not in self.board for near in neighbours(cell))
                 yield cell, "boat", self.weights.shore * shore * self.share[owner]
+
+    def _contest(self, cell: int) -> tuple[int, int | None]:
+        """Return how easily others walk onto a structure, and which rival.
+
+        That is who is on top or else, if it can be taken, who of the others wants it most.
+        """
+        tile, stack = self.board[cell], self.stacks.get(cell, ())
+        top, room = stack[-1] if stack else NO_SEAT, ROOM - len(stack)
+        open_ = VALUE[tile] and room >= MINIMUM[tile] and cell not in self.snakes
+        ways = round(100 * self._reach(cell, tile)) if open_ and self.wanted[top] else 0
+        if top not in (self.seat, NO_SEAT):
+            return ways, top if VALUE[tile] else None
+        wants = {seat: want for seat, want in enumerate(self._wants) if want and seat != self.seat}
+        return ways, max(wants, key=wants.__getitem__, default=None) if ways else None
 
     def _in_hand(self) -> float:
         actions = self.weights.action * len(self.view.actions)

@@ -30,7 +30,8 @@ class Reason(NamedTuple):
     """By how much a :class:`Term` is better after a move than after the second best.
 
     ``number`` is the term's after the move, and ``otherwise`` that after the second best, or
-    ``None`` if it has no such term.
+    ``None`` if it has no such term. ``instead`` is the name that the term has after the second
+    best, or nothing. ``rival`` is whom it concerns: after the second best, or else after the move.
     """
 
     name: str
@@ -38,6 +39,8 @@ class Reason(NamedTuple):
     gain: float
     number: int
     otherwise: int | None
+    instead: str = ""
+    rival: int | str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,15 +126,26 @@ def reasons(
     ]
     for subject, term in pairs[0][0].items():
         both = [(mine.get(subject), other.get(subject)) for mine, other in pairs]
-        told = {(one and one.number, two and two.number) for one, two in both}
+        told = {(one and one._replace(value=0), two and two._replace(value=0)) for one, two in both}
         used_up = subject in before and both[0][1] is None  # the second best has it at once
         if len(told) > 1 or used_up:
             continue
         gain = sum((one.value if one else 0.0) - (two.value if two else 0.0) for one, two in both)
-        ((number, otherwise),) = told
-        if gain >= SLIGHT * len(pairs):
-            gain /= len(pairs)
-            found.append(Reason(term.name, term.about, gain, number or 0, otherwise))
+        ((_same, other),) = told
+        if gain < SLIGHT * len(pairs):
+            continue
+        rival = term.rival if other is None or other.rival is None else other.rival
+        found.append(
+            Reason(
+                term.name,
+                term.about,
+                gain / len(pairs),
+                term.number,
+                other and other.number,
+                other.name if other else "",
+                rival,
+            )
+        )
     return tuple(sorted(found, key=lambda reason: -reason.gain)[:REASONS])
 
 
@@ -148,10 +162,10 @@ def _after(game: AnyGame, world: Any, moves: Iterable[Any], seat: int) -> dict[s
 
 
 def _by_subject(terms: Iterable[Term]) -> dict[str, Term]:
-    """Return terms by what they are about, or by name if that is nothing of its own."""
+    """Return terms by what they are about, or by name and rival if that is nothing of its own."""
     found = dict[str, Term]()
     for term in terms:
-        subject = term.about or term.name
+        subject = term.about or f"{term.name} {term.rival}"
         known = found.get(subject)
         found[subject] = term if known is None else known._replace(value=known.value + term.value)
     return found

@@ -171,6 +171,39 @@ def _chances(weights: Weights, left: int) -> tuple[float, ...]:
     )
 
 
+class Rival(NamedTuple):
+    """What another seat has or may expect: ``points``, and ``worth`` for each of its places."""
+
+    seat: int
+    points: float
+    worth: float
+    places: Sequence[str]
+
+    def prospect(self, prospects: Prospects) -> float:
+        """Return the points that the seat has or may expect."""
+        return self.points + self.worth * prospects.all(self.places)
+
+
+def by_place(
+    terms: Iterable[Term],
+    rivals: Sequence[Rival],
+    prospects: Prospects,
+    weights: Weights = WEIGHTS,
+) -> tuple[Term, ...]:
+    """Return terms in which the rival with the most to expect counts by its places."""
+    foremost = max(rivals, key=lambda rival: rival.prospect(prospects))
+    share = weights.rivals if len(rivals) == 1 else weights.rivals / 2
+    places = [
+        prospects.term("theirs", -share * foremost.worth, place)._replace(rival=foremost.seat)
+        for place in foremost.places
+    ]
+    there = sum([term.value for term in places])
+    others = [
+        term._replace(value=term.value - there) if term.name == "rivals" else term for term in terms
+    ]
+    return (*others, *places)
+
+
 def lead(outcome: Outcome, seat: int) -> tuple[Term, ...]:
     """Return how far a seat is before the best of the others at the end, and what winning counts.
 

@@ -591,7 +591,15 @@ expedition_1996-because-mission = { $about }, dein Auftrag, ist dann { $number -
    *[other] {", sonst "}{ $otherwise }
 }
 expedition_1996-because-points = es bringt sofort Punkte
-expedition_1996-because-rivals = die anderen kommen ihren Orten weniger nahe
+expedition_1996-because-rivals = die anderen bekommen weniger
+expedition_1996-because-theirs = { $about }, ein Chip von { $rival }, ist dann { $number ->
+    [0] nicht zu erreichen
+    [one] { $number } Linie entfernt
+   *[other] { $number } Linien entfernt
+}{ $otherwise ->
+    [-1] {""}
+   *[other] {", sonst "}{ $otherwise }
+}
 expedition_1996-because-tickets = du hast dann { $number ->
     [one] { $number } Gutschein
    *[other] { $number } Gutscheine

@@ -762,6 +762,10 @@ explorers-because-points = Punkte, die feststehen
 explorers-because-provisions = Proviant bringt mehr
 explorers-because-gems = Edelsteine bringen mehr
 explorers-because-temples = Schlüssel und Tempel bringen mehr
+explorers-because-visit = { $instead ->
+    [nobody] du besuchst den Tempel auf { $about }
+   *[other] du besuchst den Tempel auf { $about }, neben dem { $rival } mit einem Schlüssel steht
+}
 explorers-because-maps = Landkarten bringen mehr
 explorers-because-villages = Dörfer bringen mehr
 explorers-because-achievements = Aufträge rücken näher

@@ -877,7 +877,15 @@ famous_explorers-because-secret = { $about }, das Geheimziel, das du kennst, ist
    *[other] {", sonst "}{ $otherwise }
 }
 famous_explorers-because-points = es bringt sofort Punkte
-famous_explorers-because-rivals = die anderen kommen ihren Orten weniger nahe
+famous_explorers-because-rivals = die anderen bekommen weniger
+famous_explorers-because-theirs = { $about }, eine Markierung von { $rival }, ist dann { $number ->
+    [0] nicht zu erreichen
+    [one] { $number } Linie entfernt
+   *[other] { $number } Linien entfernt
+}{ $otherwise ->
+    [-1] {""}
+   *[other] {", sonst "}{ $otherwise }
+}
 famous_explorers-because-tickets = du hast dann { $number ->
     [one] { $number } Gutschein
    *[other] { $number } Gutscheine

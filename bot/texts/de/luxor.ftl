@@ -513,16 +513,41 @@ luxor-signs =
 
 ## Why a hint advises a move
 
-luxor-because-own = { $about } zählt für dich
-luxor-because-theirs = { $about } zählt weniger für die anderen
-luxor-because-empty = { $about } ist für dich leichter einzunehmen als für die anderen
+luxor-because-own = { $instead ->
+    [nobody] { $about } zählt für dich
+    [nothing] { $about } gehört dir, bevor { $rival } dorthin kommt
+    [empty] { $about } gehört dir, bevor { $rival } dorthin kommt
+    [theirs] du nimmst { $rival } das Feld { $about } ab
+   *[own] { $number ->
+        [0] { $rival } kann { $about } nicht mehr einnehmen
+       *[other] { $about } ist für { $rival } schwerer einzunehmen
+    }
+}
+luxor-because-theirs = { $instead ->
+    [nobody] { $about } zählt weniger für die anderen
+   *[other] { $about } zählt weniger für { $rival }
+}
+luxor-because-empty = { $instead ->
+    [nobody] { $about } ist für dich leichter einzunehmen
+    [theirs] { $about } zählt nicht mehr für { $rival }
+   *[other] { $number ->
+        [0] { $rival } kann { $about } nicht mehr einnehmen
+       *[other] { $less ->
+            [1] { $about } ist für { $rival } schwerer einzunehmen
+           *[other] { $about } ist für dich leichter einzunehmen
+        }
+    }
+}
 luxor-because-mountain = Abenteurer auf dem Gebirge { $about } sind bereit für ein Aktionsplättchen
 luxor-because-boat = am Boot bei { $about } sind Felder frei
 luxor-because-supply = { $number } Abenteurer bleiben in deinem Vorrat{ $otherwise ->
     [-1] {""}
    *[other] {", sonst "}{ $otherwise }
 }
-luxor-because-rivals = die anderen bekommen weniger
+luxor-because-rivals = { $instead ->
+    [nobody] die anderen bekommen weniger
+   *[other] { $rival } bekommt weniger
+}
 luxor-because-hand = du behältst mehr auf der Hand
 luxor-because-gifts = die Plättchen, die du weggibst, sind weniger wert
 luxor-because-rest = in diesem Zug geht noch mehr

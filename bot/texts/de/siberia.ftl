@@ -1324,6 +1324,10 @@ siberia-key-token = Aktionsmarker auf der abgedeckten Aktion
 
 siberia-because-coins = es bringt Münzen
 siberia-because-glory = deine Ruhmmarker zählen mehr
+siberia-because-finish = { $instead ->
+    [nobody] du legst deinen letzten Ruhmmarker, und das Ende beginnt
+   *[other] du legst deinen letzten Ruhmmarker mit { $number } Vorsprung vor { $rival }, und das Ende beginnt
+}
 siberia-because-nearer = eine Ruhmkategorie rückt näher
 siberia-because-tracks = du hast mehr Stärke und List
 siberia-because-cards = deine Karten und Arbeiter sind mehr wert

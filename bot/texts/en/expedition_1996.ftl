@@ -587,7 +587,15 @@ expedition_1996-because-mission = { $about }, your mission, is then { $number ->
    *[other] {", otherwise "}{ $otherwise }
 }
 expedition_1996-because-points = it scores at once
-expedition_1996-because-rivals = the others do not get as near to their places
+expedition_1996-because-rivals = the others get less
+expedition_1996-because-theirs = { $about }, a chip of { $rival }, is then { $number ->
+    [0] out of reach
+    [one] { $number } line away
+   *[other] { $number } lines away
+}{ $otherwise ->
+    [-1] {""}
+   *[other] {", otherwise "}{ $otherwise }
+}
 expedition_1996-because-tickets = you have { $number ->
     [one] { $number } voucher
    *[other] { $number } vouchers

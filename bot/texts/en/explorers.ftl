@@ -768,6 +768,10 @@ explorers-because-points = points that are settled
 explorers-because-provisions = provisions bring more
 explorers-because-gems = gems bring more
 explorers-because-temples = keys and temples bring more
+explorers-because-visit = { $instead ->
+    [nobody] you visit the temple on { $about }
+   *[other] you visit the temple on { $about }, beside which { $rival } stands with a key
+}
 explorers-because-maps = maps bring more
 explorers-because-villages = villages bring more
 explorers-because-achievements = achievements come nearer

@@ -877,7 +877,15 @@ famous_explorers-because-secret = { $about }, the Secret you know, is then { $nu
    *[other] {", otherwise "}{ $otherwise }
 }
 famous_explorers-because-points = it scores at once
-famous_explorers-because-rivals = the others do not get as near to their places
+famous_explorers-because-rivals = the others get less
+famous_explorers-because-theirs = { $about }, a mark of { $rival }, is then { $number ->
+    [0] out of reach
+    [one] { $number } line away
+   *[other] { $number } lines away
+}{ $otherwise ->
+    [-1] {""}
+   *[other] {", otherwise "}{ $otherwise }
+}
 famous_explorers-because-tickets = you have { $number ->
     [one] { $number } ticket
    *[other] { $number } tickets

@@ -525,16 +525,41 @@ luxor-signs =
 
 ## Why a hint advises a move
 
-luxor-because-own = { $about } counts for you
-luxor-because-theirs = { $about } counts less for the others
-luxor-because-empty = { $about } is easier for you to take than for the others
+luxor-because-own = { $instead ->
+    [nobody] { $about } counts for you
+    [nothing] { $about } is yours before { $rival } comes there
+    [empty] { $about } is yours before { $rival } comes there
+    [theirs] you take { $about } from { $rival }
+   *[own] { $number ->
+        [0] { $rival } can no longer take { $about }
+       *[other] { $about } is harder to take for { $rival }
+    }
+}
+luxor-because-theirs = { $instead ->
+    [nobody] { $about } counts less for the others
+   *[other] { $about } counts less for { $rival }
+}
+luxor-because-empty = { $instead ->
+    [nobody] { $about } is easier for you to take
+    [theirs] { $about } no longer counts for { $rival }
+   *[other] { $number ->
+        [0] { $rival } can no longer take { $about }
+       *[other] { $less ->
+            [1] { $about } is harder to take for { $rival }
+           *[other] { $about } is easier for you to take
+        }
+    }
+}
 luxor-because-mountain = adventurers on the mountain { $about } are ready for an action tile
 luxor-because-boat = the boat at { $about } has free cells beside it
 luxor-because-supply = { $number } adventurers stay in your supply{ $otherwise ->
     [-1] {""}
    *[other] {", otherwise "}{ $otherwise }
 }
-luxor-because-rivals = the others get less
+luxor-because-rivals = { $instead ->
+    [nobody] the others get less
+   *[other] { $rival } gets less
+}
 luxor-because-hand = you keep more in hand
 luxor-because-gifts = the tiles that you give away are worth less
 luxor-because-rest = more can still be done in this turn

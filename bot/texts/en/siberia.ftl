@@ -1298,6 +1298,10 @@ siberia-key-token = action token, on the covered action
 
 siberia-because-coins = it brings coins
 siberia-because-glory = your glory tokens count more
+siberia-because-finish = { $instead ->
+    [nobody] you place your last glory token, and the end begins
+   *[other] you place your last glory token { $number } ahead of { $rival }, and the end begins
+}
 siberia-because-nearer = a glory category comes nearer
 siberia-because-tracks = you have more power and guile
 siberia-because-cards = your cards and workers are worth more

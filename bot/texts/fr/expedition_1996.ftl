@@ -594,7 +594,15 @@ expedition_1996-because-mission = { $about }, votre mission, est alors à { $num
    *[other] {", sinon à "}{ $otherwise }
 }
 expedition_1996-because-points = cela rapporte des points tout de suite
-expedition_1996-because-rivals = les autres s’approchent moins de leurs lieux
+expedition_1996-because-rivals = les autres obtiennent moins
+expedition_1996-because-theirs = { $about }, un jeton de { $rival }, est alors { $number ->
+    [0] hors d’atteinte
+    [one] à { $number } ligne
+   *[other] à { $number } lignes
+}{ $otherwise ->
+    [-1] {""}
+   *[other] {", sinon à "}{ $otherwise }
+}
 expedition_1996-because-tickets = vous avez alors { $number ->
     [one] { $number } bon
    *[other] { $number } bons

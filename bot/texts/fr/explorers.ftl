@@ -765,6 +765,10 @@ explorers-because-points = des points acquis
 explorers-because-provisions = les aliments rapportent plus
 explorers-because-gems = les gemmes rapportent plus
 explorers-because-temples = clés et temples rapportent plus
+explorers-because-visit = { $instead ->
+    [nobody] vous visitez le temple en { $about }
+   *[other] vous visitez le temple en { $about }, à côté duquel { $rival } se tient avec une clé
+}
 explorers-because-maps = les Cartes rapportent plus
 explorers-because-villages = les villages rapportent plus
 explorers-because-achievements = des objectifs se rapprochent

@@ -883,7 +883,15 @@ famous_explorers-because-secret = { $about }, la destination secrète que vous c
    *[other] {", sinon à "}{ $otherwise }
 }
 famous_explorers-because-points = cela rapporte des points tout de suite
-famous_explorers-because-rivals = les autres s’approchent moins de leurs lieux
+famous_explorers-because-rivals = les autres obtiennent moins
+famous_explorers-because-theirs = { $about }, une marque de { $rival }, est alors { $number ->
+    [0] hors d’atteinte
+    [one] à { $number } ligne
+   *[other] à { $number } lignes
+}{ $otherwise ->
+    [-1] {""}
+   *[other] {", sinon à "}{ $otherwise }
+}
 famous_explorers-because-tickets = vous avez alors { $number ->
     [one] { $number } bon
    *[other] { $number } bons

@@ -526,16 +526,41 @@ luxor-signs =
 
 ## Why a hint advises a move
 
-luxor-because-own = { $about } compte pour vous
-luxor-because-theirs = { $about } compte moins pour les autres
-luxor-because-empty = { $about } est plus facile à prendre pour vous que pour les autres
+luxor-because-own = { $instead ->
+    [nobody] { $about } compte pour vous
+    [nothing] { $about } est à vous avant que { $rival } n’y arrive
+    [empty] { $about } est à vous avant que { $rival } n’y arrive
+    [theirs] vous prenez { $about } à { $rival }
+   *[own] { $number ->
+        [0] { $rival } ne peut plus prendre { $about }
+       *[other] { $about } est plus difficile à prendre pour { $rival }
+    }
+}
+luxor-because-theirs = { $instead ->
+    [nobody] { $about } compte moins pour les autres
+   *[other] { $about } compte moins pour { $rival }
+}
+luxor-because-empty = { $instead ->
+    [nobody] { $about } est plus facile à prendre pour vous
+    [theirs] { $about } ne compte plus pour { $rival }
+   *[other] { $number ->
+        [0] { $rival } ne peut plus prendre { $about }
+       *[other] { $less ->
+            [1] { $about } est plus difficile à prendre pour { $rival }
+           *[other] { $about } est plus facile à prendre pour vous
+        }
+    }
+}
 luxor-because-mountain = des aventuriers sur la montagne { $about } sont prêts pour une tuile Action
 luxor-because-boat = le bateau en { $about } a des cases libres à côté
 luxor-because-supply = { $number } aventuriers restent dans votre réserve{ $otherwise ->
     [-1] {""}
    *[other] {", sinon "}{ $otherwise }
 }
-luxor-because-rivals = les autres obtiennent moins
+luxor-because-rivals = { $instead ->
+    [nobody] les autres obtiennent moins
+   *[other] { $rival } obtient moins
+}
 luxor-because-hand = vous gardez plus en main
 luxor-because-gifts = les tuiles que vous donnez valent moins
 luxor-because-rest = on peut encore faire plus pendant ce tour

@@ -1354,6 +1354,10 @@ siberia-key-token = jeton action sur l’action couverte
 
 siberia-because-coins = cela rapporte des pièces
 siberia-because-glory = vos jetons gloire comptent plus
+siberia-because-finish = { $instead ->
+    [nobody] vous posez votre dernier jeton gloire, et la fin commence
+   *[other] vous posez votre dernier jeton gloire avec { $number } d’avance sur { $rival }, et la fin commence
+}
 siberia-because-nearer = une catégorie de gloire se rapproche
 siberia-because-tracks = vous avez plus de puissance et de ruse
 siberia-because-cards = vos cartes et vos ouvriers valent plus

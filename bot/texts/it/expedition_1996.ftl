@@ -594,7 +594,15 @@ expedition_1996-because-mission = { $about }, tua missione, dista allora { $numb
    *[other] {", altrimenti "}{ $otherwise }
 }
 expedition_1996-because-points = dà subito punti
-expedition_1996-because-rivals = gli altri si avvicinano meno ai loro luoghi
+expedition_1996-because-rivals = gli altri ottengono meno
+expedition_1996-because-theirs = { $about }, un gettone di { $rival }, allora { $number ->
+    [0] non è raggiungibile
+    [one] dista { $number } linea
+   *[other] dista { $number } linee
+}{ $otherwise ->
+    [-1] {""}
+   *[other] {", altrimenti "}{ $otherwise }
+}
 expedition_1996-because-tickets = hai allora { $number ->
     [one] { $number } buono
    *[other] { $number } buoni

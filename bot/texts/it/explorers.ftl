@@ -762,6 +762,10 @@ explorers-because-points = punti già sicuri
 explorers-because-provisions = le razioni danno di più
 explorers-because-gems = le gemme danno di più
 explorers-because-temples = chiavi e templi danno di più
+explorers-because-visit = { $instead ->
+    [nobody] visiti il tempio in { $about }
+   *[other] visiti il tempio in { $about }, accanto al quale { $rival } sta con una chiave
+}
 explorers-because-maps = le mappe danno di più
 explorers-because-villages = i villaggi danno di più
 explorers-because-achievements = le missioni si avvicinano

@@ -883,7 +883,15 @@ famous_explorers-because-secret = { $about }, la destinazione segreta che conosc
    *[other] {", altrimenti "}{ $otherwise }
 }
 famous_explorers-because-points = dà subito punti
-famous_explorers-because-rivals = gli altri si avvicinano meno ai loro luoghi
+famous_explorers-because-rivals = gli altri ottengono meno
+famous_explorers-because-theirs = { $about }, un contrassegno di { $rival }, allora { $number ->
+    [0] non è raggiungibile
+    [one] dista { $number } linea
+   *[other] dista { $number } linee
+}{ $otherwise ->
+    [-1] {""}
+   *[other] {", altrimenti "}{ $otherwise }
+}
 famous_explorers-because-tickets = hai allora { $number ->
     [one] { $number } buono
    *[other] { $number } buoni

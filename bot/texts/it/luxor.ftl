@@ -525,16 +525,41 @@ luxor-signs =
 
 ## Why a hint advises a move
 
-luxor-because-own = { $about } conta per te
-luxor-because-theirs = { $about } conta meno per gli altri
-luxor-because-empty = { $about } è più facile da prendere per te che per gli altri
+luxor-because-own = { $instead ->
+    [nobody] { $about } conta per te
+    [nothing] { $about } è tua prima che ci arrivi { $rival }
+    [empty] { $about } è tua prima che ci arrivi { $rival }
+    [theirs] prendi { $about } a { $rival }
+   *[own] { $number ->
+        [0] { $rival } non può più prendere { $about }
+       *[other] { $about } è più difficile da prendere per { $rival }
+    }
+}
+luxor-because-theirs = { $instead ->
+    [nobody] { $about } conta meno per gli altri
+   *[other] { $about } conta meno per { $rival }
+}
+luxor-because-empty = { $instead ->
+    [nobody] { $about } è più facile da prendere per te
+    [theirs] { $about } non conta più per { $rival }
+   *[other] { $number ->
+        [0] { $rival } non può più prendere { $about }
+       *[other] { $less ->
+            [1] { $about } è più difficile da prendere per { $rival }
+           *[other] { $about } è più facile da prendere per te
+        }
+    }
+}
 luxor-because-mountain = gli avventurieri sulla montagna { $about } sono pronti per una tessera azione
 luxor-because-boat = la barca in { $about } ha caselle libere accanto
 luxor-because-supply = { $number } avventurieri restano nella tua riserva{ $otherwise ->
     [-1] {""}
    *[other] {", altrimenti "}{ $otherwise }
 }
-luxor-because-rivals = gli altri ottengono meno
+luxor-because-rivals = { $instead ->
+    [nobody] gli altri ottengono meno
+   *[other] { $rival } ottiene meno
+}
 luxor-because-hand = tieni di più in mano
 luxor-because-gifts = le tessere che dai via valgono meno
 luxor-because-rest = in questo turno si può fare ancora di più

@@ -1351,6 +1351,10 @@ siberia-key-token = segnalino sull’azione coperta
 
 siberia-because-coins = porta monete
 siberia-because-glory = i tuoi segnalini gloria contano di più
+siberia-because-finish = { $instead ->
+    [nobody] posi il tuo ultimo segnalino gloria e comincia la fine
+   *[other] posi il tuo ultimo segnalino gloria con { $number } di vantaggio su { $rival } e comincia la fine
+}
 siberia-because-nearer = una categoria di gloria si avvicina
 siberia-because-tracks = hai più forza e astuzia
 siberia-because-cards = le tue carte e i tuoi lavoratori valgono di più

@@ -52,9 +52,11 @@ class PositionValue:
         """Return the parts of :meth:`value`."""
         state, values, future = self.position.state, self.values, self.future
         coins, glory = self._scored()
+        ending = self._ending()
         terms = [
             Term("coins", coins),
-            Term("glory", glory, number=len(self.board.me.glory)),
+            Term("glory", glory - ending.value, number=len(self.board.me.glory)),
+            ending,
             Term("nearer", future * values.promised),
             Term("tracks", future * values.stock),
             Term("cards", future * (values.held - values.promised - values.stock)),
@@ -73,18 +75,30 @@ class PositionValue:
 
     def _scored(self) -> tuple[float, float]:
         """Return the score so far: coins, and tokens of glory as what they will be worth."""
-        me, state, future = self.board.me, self.position.state, self.future
-        content = self.figures.content
+        me, content, future = self.board.me, self.figures.content, self.future
         score = scoring.score(content, me)
         token = future * estimates.token_worth(me) + (1 - future) * estimates.token_now(me)
         total = token * len(me.glory)
         if len(me.glory) == content.glory:
-            others = [scoring.score(content, mat).total for mat in state.mats if mat is not me]
-            if state.automa is not None:
-                others.append(automa.score(content, state.automa))
-            lead = score.total - max(others, default=0)
-            total += estimates.FINISH + min(6.0, max(-4.0, 0.3 * lead))
+            total += self._ending().value
         return score.coins + score.items + score.corruption, total
+
+    def _ending(self) -> Term:
+        """Return what it is worth that the last token lies, and by how much who is behind."""
+        me, state, content = self.board.me, self.position.state, self.figures.content
+        if len(me.glory) < content.glory:
+            return Term("finish", 0.0)
+        others: dict[int | str, int] = {
+            seat: scoring.score(content, mat).total
+            for seat, mat in enumerate(state.mats)
+            if mat is not me
+        }
+        if state.automa is not None:
+            others[scoring.RIVAL] = automa.score(content, state.automa)
+        best = max(others, key=others.__getitem__)
+        lead = scoring.score(content, me).total - others[best]
+        worth = estimates.FINISH + min(6.0, max(-4.0, 0.3 * lead))
+        return Term("finish", worth, number=max(0, lead), rival=best if lead > 0 else None)
 
     # --- the rest of the turn -----------------------------------------------------------------
 

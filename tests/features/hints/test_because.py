@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -49,3 +50,31 @@ def test_a_reason_says_what_it_would_be_otherwise(locale: str) -> None:
     assert "3" in compared
     assert game.names(locale).get("Giza", "Giza") in alone
     assert ("1.2" if locale == "en" else "1,2") in alone
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_reason_names_the_rival_and_needs_none(locale: str) -> None:
+    """Reviews that were stored before rivals were named have none."""
+    words = words_in(locale)
+
+    def said(game_id: str, *reason: Any) -> str:
+        return because(Reason(*reason), Narrator(words, GAMES[game_id], ("Ada", "Bo")))
+
+    for number, otherwise, instead in ((0, 40, "own"), (20, 40, "own"), (0, 0, "theirs")):
+        for name in ("own", "empty", "theirs"):
+            assert "Bo" in said("luxor", name, "G7", 1.0, number, otherwise, instead, 1)
+    old = {name: said("luxor", name, "G7", 1.0, 0, None) for name in ("own", "theirs", "empty")}
+    assert all("G7" in text and "Bo" not in text for text in old.values())
+    no_longer = said("luxor", "own", "G7", 1.0, 0, 40, "own", 1)
+    assert no_longer == said("luxor", "empty", "G7", 1.0, 0, 40, "empty", 1)
+    harder = said("luxor", "empty", "G7", 1.0, 20, 40, "empty", 1)
+    assert harder == said("luxor", "own", "G7", 1.0, 20, 40, "own", 1) != no_longer
+    for game_id, name in (("expedition_1996", "theirs"), ("famous_explorers", "theirs")):
+        far, gone = (said(game_id, name, "Giza", 1.0, number, 1, name, 1) for number in (3, 0))
+        assert "Bo" in far
+        assert "3" in far
+        assert "Bo" in gone
+        assert gone != far
+    for game_id, name in (("explorers", "visit"), ("siberia", "finish"), ("luxor", "rivals")):
+        assert "Bo" in said(game_id, name, "D4", 1.0, 7, None, "", 1)
+        assert "Bo" not in said(game_id, name, "D4", 1.0, 7, None)
