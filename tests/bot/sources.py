@@ -67,9 +67,13 @@ def _parsed(path: Path) -> ast.Module:
 def calls(*folders: str) -> Iterator[Call]:
     """Yield every call below folders of the project."""
     for path, tree in trees(*folders):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", node)
+        yield from _calls(path, tree)
+
+
+@cache
+def _calls(path: Path, tree: ast.Module) -> list[Call]:
+    place = path.relative_to(ROOT)
+    return [Call(f"{place}:{n.lineno}", n) for n in ast.walk(tree) if isinstance(n, ast.Call)]
 
 
 def assigned(call: Call, value: ast.expr) -> ast.expr:
