@@ -309,6 +309,8 @@ class ExpeditionBot(commands.Bot):
                     task.cancel()
             signs.show({})
             if hasattr(self, "publisher"):
+                for feature in self.tables.repository.features:
+                    feature.stop()
                 await self.publisher.close()
                 if not self.is_closed():
                     with suppress(store.errors.StoreError):

@@ -30,8 +30,12 @@ LEFT, LABELS, GAP = 30, 372, 34
 FOOT = 76
 """The height of the numbers below the chart."""
 
-ROW, SIGN, MARK = 66, 54, 32
-"""The height of a name's row, the sign in it, and the sign upon a line, in pixels."""
+LOW, LEGEND = 390, 74
+"""The height of a chart of who was likely to win, and of the row of names above it."""
+
+ROW, SIGN, SMALL, MARK = 66, 54, 46, 32
+"""The height of a name's row, the sign in it, or beside other names, and the sign upon a line, in
+pixels."""
 
 THICK, CASE = 9, 3
 """How thick a line is, and its edge on either side."""
@@ -89,26 +93,30 @@ def chart(
         instead = words("name-of-seat", seat=seat)
         called.append(" ".join(name.split()) or instead)
         drawn.append(readable(name, instead))
-    page = Page(WIDE, HIGH, face.ground)
-    title = words("curve-title-likely" if course.is_likely else "curve-title")
-    header(page, face, HEAD, title, WIDE - LEFT)
+    likely = course.is_likely
+    high, head = (LOW, LEGEND) if likely else (HIGH, HEAD + 40)
+    page = Page(WIDE, high, face.ground)
     unit = words("curve-turn" if course.rounds is None else "curve-round")
-    low, high, step = _scale(course)
-    numbers = range(low, high + 1, step)
+    low, top, step = _scale(course)
+    numbers = range(low, top + 1, step)
     values = [_value(course, words, number) for number in numbers]
     beside = max(width_of(text, font(LEAST, "Medium")) for text in (unit, *values))
     plot = _Plot(
         left=LEFT + beside + 20,
-        top=HEAD + 40,
-        right=WIDE - LEFT - LABELS - GAP,
-        bottom=HIGH - FOOT - 10,
+        top=head,
+        right=WIDE - LEFT - (0 if likely else LABELS + GAP),
+        bottom=high - FOOT - 10,
         low=low,
-        high=high,
+        high=top,
         steps=_places(course)[-1],
     )
     _grid(page, face, plot, course, words, unit, numbers)
     _lines(page, face, plot, course, sign)
-    _labels(page, face, plot, course, words, [*drawn, *rivals], sign)
+    if likely:
+        _legend(page, plot, drawn, sign)
+    else:
+        header(page, face, HEAD, words("curve-title"), WIDE - LEFT)
+        _labels(page, face, plot, course, words, [*drawn, *rivals], sign)
     return page.picture(alt(course, words, [*called, *rivals]))
 
 
@@ -162,6 +170,8 @@ def _places(course: Course) -> list[float]:
 
 def _scale(course: Course) -> tuple[int, int, int]:
     """Return the points at the bottom and at the top, and the step of the numbers between them."""
+    if course.is_likely:
+        return 0, 100, 50
     every = [points for moment in course.points for points in moment]
     low, high = min(0, *every), max(1, *every)
     step = _step(high - low, ACROSS)
@@ -228,12 +238,13 @@ def _between(one: Colour, other: Colour) -> Colour:
 
 def _lines(page: Page, face: Face, plot: _Plot, course: Course, sign: Sign) -> None:
     """Draw everybody's line with signs upon it, the first seat's above all; rivals get dashes."""
-    wide, high = round(plot.right) + GAP, HIGH - HEAD
+    wide, above = round(plot.right) + GAP, round(plot.top) - GAP
+    high = round(plot.bottom) + GAP - above
     canvas = Canvas(wide, high, units=wide, oversampling=2)
     everybody = range(len(course.ranks))
     lines = [list(_line(plot, course, place)) for place in everybody]
     for seat in (*reversed(range(course.seats)), *everybody[course.seats :]):
-        line = [(x, y - HEAD) for x, y in lines[seat]]
+        line = [(x, y - above) for x, y in lines[seat]]
         if seat >= course.seats:
             canvas.dashes(line, face.ink, THICK - 3, 20, 18)
             continue
@@ -241,7 +252,7 @@ def _lines(page: Page, face: Face, plot: _Plot, course: Course, sign: Sign) -> N
         canvas.line(line, CREAM if sum(look.disc[:3]) < DARK else INK, THICK + 2 * CASE)
         canvas.line(line, look.disc, THICK)
     drawn = canvas.done()
-    page.lay(drawn, 0, HEAD)
+    page.lay(drawn, 0, above)
     for seat in reversed(range(course.seats)):
         for x, y in _upon(plot, lines[seat], seat, course.seats):
             page.lay(sign(seat, MARK), x - MARK / 2, y - MARK / 2)
@@ -264,6 +275,15 @@ def _upon(plot: _Plot, line: Sequence[Point], seat: int, seats: int) -> Iterator
             for (x0, y0), (x1, y1) in pairwise(line)
             if x0 <= middle <= x1
         )
+
+
+def _legend(page: Page, plot: _Plot, names: Sequence[str], sign: Sign) -> None:
+    """Write sign and name of everybody in a row above the chart."""
+    room, middle = (plot.right - plot.left) / len(names), plot.top / 2
+    for seat, name in enumerate(names):
+        x = plot.left + room * seat
+        page.sign(sign(seat, SMALL), x, middle - SMALL / 2)
+        page.fit(x + SMALL + 8, middle, name, 36, int(room) - SMALL - 24, CREAM)
 
 
 def _labels(

@@ -145,6 +145,7 @@ def turn_card(
     *,
     begins: bool = False,
     start: Drawn | None = None,
+    likely: Drawn | None = None,
     brief: str | None = None,
     opening: str = "",
     part: Part = NOTHING,
@@ -153,9 +154,9 @@ def turn_card(
 
     ``opening`` is what only the first card of a game says. ``part`` is what features add.
 
-    ``board`` is the poster if the game is over; ``start`` is the plate of a game that ``begins``,
-    in place of the board. A ``brief`` card has no board at all, but says what is asked, if the game
-    has a sentence for it.
+    ``board`` is the poster if the game is over, and ``likely`` the chart of who was likely to win;
+    ``start`` is the plate of a game that ``begins``, in place of the board. A ``brief`` card has no
+    board at all, but says what is asked, if the game has a sentence for it.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
@@ -186,6 +187,8 @@ def turn_card(
         builder.text(words(called))
     builder.text(facts)
     builder.text(asked)
+    if likely is not None:
+        builder.text(f"-# {words('curve-title-likely')}").picture("likely.png", likely)
     builder.text(opening)
     builder.row(*card_buttons(table, words, part, over=over, cut=happened.cut))
     if board is None and start is None and brief is None:

@@ -80,3 +80,6 @@ class TableAdditions:
 
     async def look_after(self) -> None:
         """Do what is due, at the start and every few minutes; what waits is sent after it."""
+
+    def stop(self) -> None:
+        """Stop what the feature does beside everything else: the bot ends."""

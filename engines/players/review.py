@@ -1,7 +1,8 @@
 """A game that is over, looked at again: who was likely to win, and the turns that mattered.
 
 All is judged from what a seat could know at the time (:meth:`Game.resample`): worlds that looked
-the same to it are played on. Begin at :func:`review`.
+the same to it are played on. That takes long, so it is done in parts: :func:`parts` says which,
+:func:`look` does one, and :func:`review` puts together what was found.
 """
 
 from __future__ import annotations
@@ -9,20 +10,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engines.core import AnyGame, Chance, IllegalMove, RoundBegan
 from engines.core.record import Branch, branched
 from engines.players.hints import WORLDS as FOR_REASONS
 from engines.players.hints import Reason, reasons
-from engines.players.player import budget, greedy
+from engines.players.player import budget, greedy, ranked
 from engines.players.search import Search, plan
 
-MOMENTS = 10
+MOMENTS = 8
 """At so many moments it is judged who was likely to win; between them it is drawn even."""
 
-PLAYOUTS = 10
-"""In so many worlds at each moment."""
+PLAYOUTS, LEAST_PLAYOUTS = 10, 3
+"""In at most, and at least, so many worlds at each moment."""
+
+ON_MOMENTS = 30.0
+"""How long all moments are thought about, on a slow core."""
 
 SECONDS = 15.0
 """How long all turns of a seat are thought about, on a slow core."""
@@ -35,6 +39,26 @@ TOLD = 3
 
 LEAST = 1.0
 """Points below which a difference is none."""
+
+
+class Over(NamedTuple):
+    """A game that is over, and the seat for which it is looked at; ``None`` for everybody.
+
+    ``start`` is its first state, ``moves`` are all that were made, each with its seat, and
+    ``branches`` the places from which it went on with another seed.
+    """
+
+    start: Any
+    moves: Sequence[tuple[int, Any]]
+    branches: tuple[Branch, ...]
+    seat: int | None
+
+
+class Part(NamedTuple):
+    """A part of a review: who was likely to win at a moment, or a turn of the seat; counted."""
+
+    about: Literal["moment", "turn"]
+    number: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,100 +103,137 @@ class _Stage(NamedTuple):
     turn: int
 
 
-def review(
-    game: AnyGame,
-    start: Any,
-    moves: Sequence[tuple[int, Any]],
-    branches: tuple[Branch, ...],
-    seat: int | None,
-) -> Review:
-    """Return the review of a game for a seat, or what everybody could know (``None``).
-
-    ``start`` is its first state, ``moves`` are all that were made, each with its seat, and
-    ``branches`` the places from which it went on with another seed. The same game gives the same
-    review: it takes about half a minute, counted in positions.
+def parts(game: AnyGame, over: Over) -> tuple[Part, ...]:
+    """Return what is to be looked at, each for some seconds on a slow core.
 
     :raises IllegalMove: if a move is not legal.
     """
-    stages, ends, has_rounds = _stages(game, start, moves, branches)
-    chance = Chance.from_seed("review")
-    turns = () if seat is None else _turns(game, stages, moves, seat, chance)
-    return Review(
-        likely=_likely(game, [stages[0], *ends], stages[-1], seat, chance),
-        rounds=has_rounds,
-        turns=turns,
+    played = _played(game, over)
+    moments = len(_judged(game, played))
+    turns = 0 if over.seat is None else len(_begun(game, played.stages, over.moves, over.seat))
+    return (
+        *(Part("moment", number) for number in range(moments)),
+        *(Part("turn", number) for number in range(turns)),
     )
 
 
-def _stages(
-    game: AnyGame,
-    start: Any,
-    moves: Sequence[tuple[int, Any]],
-    branches: tuple[Branch, ...],
-) -> tuple[list[_Stage], list[_Stage], bool]:
-    """Return all states, and those of them at which a round, or else a turn, had just ended."""
+def look(game: AnyGame, over: Over, part: Part) -> Any:
+    """Return what is found in a part of a review; the same each time, counted in positions.
+
+    :raises IllegalMove: if a move is not legal.
+    """
+    played, chance = _played(game, over), Chance.from_seed(f"review {part.about} {part.number}")
+    if part.about == "moment":
+        places = _judged(game, played)
+        positions = budget(game, ON_MOMENTS) // len(places)
+        return _won(game, played.ends[places[part.number]], over.seat, positions, chance)
+    assert over.seat is not None, "nobody's turns are looked at for everybody"
+    return _turn_of(game, played.stages, over.moves, over.seat, part.number, chance)
+
+
+def review(game: AnyGame, over: Over, found: Sequence[Any]) -> Review:
+    """Return a review; ``found`` is what was seen in all of its :func:`parts`, in that order.
+
+    :raises IllegalMove: if a move is not legal.
+    """
+    played = _played(game, over)
+    places = _judged(game, played)
+    turns = [turn for turn in found[len(places) :] if turn is not None and turn.gain]
+    told = sorted(turns, key=lambda turn: (-abs(turn.gain), turn.ply))[:TOLD]
+    return Review(
+        likely=_likely(game, played, places, found[: len(places)]),
+        rounds=played.has_rounds,
+        turns=tuple(sorted(told, key=lambda turn: turn.ply)),
+    )
+
+
+class _Played(NamedTuple):
+    """The states of a game, and which of them ended a round or, without any, a turn.
+
+    The first of the ``ends`` is the beginning.
+    """
+
+    stages: list[_Stage]
+    ends: list[_Stage]
+    has_rounds: bool
+
+
+def _played(game: AnyGame, over: Over) -> _Played:
     has_rounds = RoundBegan in game.events.kinds.values()
-    stages, ends = [_Stage(0, start, game.view(start, None).turn)], list[_Stage]()
-    for ply, (seat, move) in enumerate(moves, 1):
+    stages = [_Stage(0, over.start, game.view(over.start, None).turn)]
+    ends = [stages[0]]
+    for ply, (seat, move) in enumerate(over.moves, 1):
         before = stages[-1]
         state, events = game.apply(before.state, seat, move)
-        state = branched(game, state, branches, ply)
+        state = branched(game, state, over.branches, ply)
         told = any(event.audience is None for event in events)
         turn = game.view(state, None).turn if told else before.turn
         stages.append(_Stage(ply, state, turn))
         begun = any(isinstance(event, RoundBegan) for event in events)
         if game.decisions(state) and (begun if has_rounds else turn != before.turn):
             ends.append(stages[-1])
-    return stages, ends, has_rounds
+    return _Played(stages, ends, has_rounds)
 
 
 # --- who was likely to win -------------------------------------------------------------------
 
 
-def _likely(
-    game: AnyGame, ends: Sequence[_Stage], last: _Stage, seat: int | None, chance: Chance
-) -> tuple[tuple[int, ...], ...]:
-    outcome = game.outcome(last.state)
+def _judged(game: AnyGame, played: _Played) -> list[int]:
+    """Return the places among the ends at which it is judged; none if nobody could lose."""
+    outcome = game.outcome(played.stages[-1].state)
     if outcome is None or len(outcome.ranks) + len(outcome.rivals) < 2:
+        return []
+    last, count = len(played.ends) - 1, min(MOMENTS, len(played.ends))
+    return sorted({round(n * last / max(count - 1, 1)) for n in range(count)})
+
+
+def _won(
+    game: AnyGame, stage: _Stage, seat: int | None, positions: int, chance: Chance
+) -> list[float]:
+    """Return how much of the victory each seat had when the game was played on from a stage."""
+    shares = list[list[float]]()
+    while len(shares) < (PLAYOUTS if positions > 0 else LEAST_PLAYOUTS):
+        number, chance = chance.without_log().below(1 << 63)
+        end, looked_at = _played_out(game, stage, seat, number)
+        shares.append(_shares(game, end))
+        positions -= looked_at
+    return [*map(fmean, zip(*shares, strict=True))]
+
+
+def _likely(
+    game: AnyGame, played: _Played, places: Sequence[int], judged: Sequence[Sequence[float]]
+) -> tuple[tuple[int, ...], ...]:
+    if not places:
         return ()
-    seats = range(len(outcome.ranks))
-    count = min(MOMENTS, len(ends))
-    places = sorted({round(n * (len(ends) - 1) / max(count - 1, 1)) for n in range(count)})
-    judged = list[list[float]]()
-    for place in places:
-        won = [0.0] * len(seats)
-        for _playout in range(PLAYOUTS):
-            number, chance = chance.without_log().below(1 << 63)
-            for winner, part in _shares(game, _played_out(game, ends[place], seat, number)):
-                won[winner] += part / PLAYOUTS
-        judged.append(won)
-    last_shares = [0.0] * len(seats)
-    for winner, part in _shares(game, last.state):
-        last_shares[winner] = part
-    even = [*_evened(judged), last_shares]
-    at = [*places, len(ends)]
+    even = [*_evened(judged), _shares(game, played.stages[-1].state)]
+    at = [*places, len(played.ends)]
     return tuple(
-        tuple(round(100 * _between(at, even, place, each)) for each in seats)
-        for place in range(len(ends) + 1)
+        tuple(round(100 * _between(at, even, place, seat)) for seat in range(len(even[-1])))
+        for place in range(len(played.ends) + 1)
     )
 
 
-def _played_out(game: AnyGame, stage: _Stage, seat: int | None, number: int) -> Any:
-    """Return the end of a game that all play on as the medium player does."""
+def _played_out(game: AnyGame, stage: _Stage, seat: int | None, number: int) -> tuple[Any, int]:
+    """Return the end of a game that all play on as the medium player does.
+
+    After it stands how many positions were looked at.
+    """
     dealt, chance = Chance(number).below(1 << 63)
-    state = game.resample(stage.state, seat, Chance(dealt))
+    state, looked_at = game.resample(stage.state, seat, Chance(dealt)), 0
     while asked := game.decisions(state):
-        choice, chance = chance.without_log().below(1 << 63)
-        move = greedy(game, state, asked[0].seat, Chance(choice))
+        groups = ranked(game, state, asked[0].seat)
+        looked_at += sum(map(len, groups)) + 1
+        move, chance = chance.without_log().chosen(groups[0])
         state, _events = game.apply(state, asked[0].seat, move)
-    return state
+    return state, looked_at
 
 
-def _shares(game: AnyGame, state: Any) -> list[tuple[int, float]]:
-    """Return the seats that have won, and which part of the victory each has."""
+def _shares(game: AnyGame, state: Any) -> list[float]:
+    """Return which part of the victory each seat has in a game that is over."""
     outcome = game.outcome(state)
-    winners = () if outcome is None else outcome.winners
-    return [(winner, 1 / len(winners)) for winner in winners]
+    assert outcome is not None, "it was played to its end"
+    winners = outcome.winners
+    return [(seat in winners) / max(len(winners), 1) for seat in range(len(outcome.ranks))]
 
 
 def _evened(judged: Sequence[Sequence[float]]) -> list[list[float]]:
@@ -196,24 +257,19 @@ def _between(at: Sequence[int], even: Sequence[Sequence[float]], place: int, sea
 # --- the turns of a seat ---------------------------------------------------------------------
 
 
-def _turns(
+def _turn_of(
     game: AnyGame,
     stages: Sequence[_Stage],
     moves: Sequence[tuple[int, Any]],
     seat: int,
+    number: int,
     chance: Chance,
-) -> tuple[Turn, ...]:
+) -> Turn | None:
     begun = _begun(game, stages, moves, seat)
-    positions = budget(game, SECONDS) // max(len(begun), 1)
-    turns = list[Turn]()
-    for number, (place, played) in enumerate(begun):
-        stage, after = stages[place], begun[number + 1][0] if number + 1 < len(begun) else -1
-        turn = _turn(game, stage, stages[after], played, seat, positions, chance)
-        if turn is not None:
-            turns.append(turn)
-    mattered = [turn for turn in turns if turn.gain]
-    told = sorted(mattered, key=lambda turn: (-abs(turn.gain), turn.ply))[:TOLD]
-    return tuple(sorted(told, key=lambda turn: turn.ply))
+    place, played = begun[number]
+    after = stages[begun[number + 1][0] if number + 1 < len(begun) else -1]
+    positions = budget(game, SECONDS) // len(begun)
+    return _turn(game, stages[place], after, played, seat, positions, chance)
 
 
 def _begun(

@@ -9,7 +9,7 @@ import pytest
 from engines.core import Chance
 from engines.players import choose
 from engines.players import review as reviewing
-from engines.players.review import review
+from engines.players.review import Over, Review
 from engines.registry import games
 from tests.nightly import thinned
 
@@ -22,7 +22,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("MOMENTS", 3), ("PLAYOUTS", 2), ("WORLDS", 2), ("SECONDS", 0.2)):
         monkeypatch.setattr(reviewing, name, value)
     begun = reviewing._begun
-    monkeypatch.setattr(reviewing, "_begun", lambda *given: begun(*given)[:5])
+    monkeypatch.setattr(reviewing, "_begun", lambda *given: begun(*given)[:8])
+
+
+def review(game: Any, start: Any, moves: Any, seat: int | None) -> Review:
+    """Return a review that was worked out part by part."""
+    over = Over(start, moves, (), seat)
+    found = [reviewing.look(game, over, part) for part in reviewing.parts(game, over)]
+    return reviewing.review(game, over, found)
 
 
 def played(game: Any, seats: int = 2, players: tuple[str, ...] = ("medium",) * 5) -> Any:
@@ -44,8 +51,8 @@ def test_every_game_can_be_reviewed_and_twice_it_is_the_same(
 ) -> None:
     game = games()[game_id]
     start, moves = played(game, players=("random", "medium"))
-    found = review(game, start, moves, (), seat)
-    assert found == review(game, start, moves, (), seat)
+    found = review(game, start, moves, seat)
+    assert found == review(game, start, moves, seat)
     assert all(98 <= sum(percents) <= 102 for percents in found.likely)
     assert set(found.likely[-1]) <= {0, 50, 100}
     assert len(found.likely) > 3
@@ -58,9 +65,12 @@ def test_every_game_can_be_reviewed_and_twice_it_is_the_same(
         assert turn.other != turn.played
 
 
-def test_who_plays_at_random_loses_by_its_turns_and_has_no_chance_in_the_end() -> None:
+def test_who_plays_at_random_loses_by_its_turns_and_has_no_chance_in_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reviewing, "PLAYOUTS", 6)
     start, moves = played(LUXOR, players=("random", "medium"))
-    found = review(LUXOR, start, moves, (), 0)
+    found = review(LUXOR, start, moves, 0)
     assert found.likely[-1] == (0, 100)
     assert found.likely[-2][0] < found.likely[0][0]
     assert all(turn.gain < 0 for turn in found.turns)
@@ -83,13 +93,13 @@ def test_a_review_uses_nothing_that_its_seat_did_not_know() -> None:
         reviewing._turn(LUXOR, each, each, (moves[0][1],), 0, 400, Chance(7)) for each in stage
     ]
     assert turns[0] == turns[1]
-    ends = [LUXOR.states.dump(reviewing._played_out(LUXOR, each, 0, 5)) for each in stage]
+    ends = [LUXOR.states.dump(reviewing._played_out(LUXOR, each, 0, 5)[0]) for each in stage]
     assert ends[0] == ends[1]
 
 
 def test_luck_is_judged_by_the_points_of_the_end() -> None:
     start, moves = played(LUXOR)
-    stages, *_others = reviewing._stages(LUXOR, start, moves, ())
+    stages = reviewing._played(LUXOR, Over(start, moves, (), 0)).stages
     for seat in range(2):
         ended = reviewing._expected(LUXOR, stages[-1], seat, Chance(1))
         assert ended == LUXOR.close_standing(stages[-1].state, seat)
@@ -99,6 +109,6 @@ def test_luck_is_judged_by_the_points_of_the_end() -> None:
 def test_alone_nobody_is_likely_to_win() -> None:
     game = games()["explorers"]
     start, moves = played(game, seats=1)
-    stages, ends, _rounds = reviewing._stages(game, start, moves, ())
-    assert len(ends) > 3
-    assert reviewing._likely(game, ends, stages[-1], 0, Chance(1)) == ()
+    over = Over(start, moves, (), None)
+    assert reviewing.parts(game, over) == ()
+    assert reviewing.review(game, over, ()).likely == ()

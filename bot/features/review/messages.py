@@ -72,7 +72,7 @@ def summary(
     builder = MessageBuilder(SAND if seat is None else accent_of(seat))
     builder.text(f"### {words('review-title', game=table.game.title)}")
     if chart is not None:
-        builder.picture("likely.png", chart)
+        builder.text(f"-# {words('curve-title-likely')}").picture("likely.png", chart)
     if seat is None:
         builder.text(f"-# {words('review-public')}")
         return builder.build(lambda: summary(table, words, seat, found, None))

@@ -1,22 +1,30 @@
-"""Reviews: worked out when somebody first asks for one, at low priority, and stored."""
+"""Reviews: worked out at low priority, and stored.
+
+What everybody could know of a game follows its end, and then stands on the table's last card; the
+review of a seat is worked out when its player first asks for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from bot import store
 from bot.delivery.trouble import where_failed
 from bot.features.review import rows
-from bot.tables.errors import TableRefused
+from bot.tables import outgoing
+from bot.tables.deadline import DAY
+from bot.tables.errors import TableRefused, apart
 from bot.tables.origin import branches_of, first_state
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 from engines.core import AnyGame
 from engines.players.hints import Reason
-from engines.players.review import Review, Turn, review
+from engines.players.review import Over, Review, Turn, look, parts, review
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +62,28 @@ class ReviewService:
         if stored is not None:
             return loaded(table.game, stored)
         work = self._work_out(table, seat)
-        self._begun[table.id, seat] = asyncio.create_task(work, name=f"review of table {table.id}")
+        task = asyncio.create_task(work, name=f"review of table {table.id}")
+        self._begun[table.id, seat] = task
+        task.add_done_callback(lambda _task: self._begun.pop((table.id, seat)))
         return None
+
+    async def of_everybody(self, table: Table) -> Review | None:
+        """Return what everybody could know of a game that is over; ``None`` until that is known."""
+        stored = await rows.review_of(self._tables.reader, table.id, None)
+        return None if stored is None else loaded(table.game, stored)
+
+    async def look(self) -> None:
+        """Begin to work out what everybody could know of games that have ended lately."""
+        since = self._tables.now() - DAY
+        for table_id in await rows.unjudged(self._tables.reader, since):
+            if (table_id, None) not in self._failed:
+                with apart(table_id, "nobody knows who was likely to win"), suppress(TableRefused):
+                    await self.of(await self._tables.get(table_id), None)
+
+    def stop(self) -> None:
+        """Stop working; what is not stored is begun again."""
+        for task in self._begun.values():
+            task.cancel()
 
     async def worked_out(self) -> None:
         """Wait until no review is being worked out any more."""
@@ -67,23 +95,26 @@ class ReviewService:
         except Exception as error:
             log.error("table %s: no review: %s", table.id, where_failed(error))
             self._failed.add((table.id, seat))
-        finally:
-            del self._begun[table.id, seat]
 
     async def _store(self, table: Table, seat: int | None) -> None:
         game = table.game
         moves = await store.moves.moves_of(self._tables.reader, table.id)
-        found: Review = await self._tables.workers.ponder(
-            review,
-            game,
+        over = Over(
             first_state(game, table.row, len(table.seats)),
             [(move.seat, game.moves.load(move.move)) for move in moves],
             branches_of(table.row),
             seat,
         )
+        ponder = self._tables.workers.ponder
+        found = [await ponder(look, game, over, part) for part in await ponder(parts, game, over)]
+        whole: Review = await ponder(review, game, over, found)
         async with self._tables.database.writing() as tx:
             now = self._tables.now()
-            await rows.set_review(tx, table.id, seat, dumped(game, found), now)
+            await rows.set_review(tx, table.id, seat, dumped(game, whole), now)
+            if seat is None and table.is_posted:
+                card = replace(outgoing.refresh(table), suffix="likely")
+                await outgoing.write(tx, table.id, table.version, [card], now)
+        self._tables.wake()
 
     async def view_at(self, table: Table, seat: int, ply: int) -> Any:
         """Return what a seat saw after so many moves."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from bot.features.review import ReviewFeature
+from bot.features.review import ReviewFeature, rows
 from bot.features.review.service import ReviewService, dumped, loaded
 from bot.texts import words_in
 from engines.players import Reason
@@ -25,6 +27,7 @@ from tests.e2e.driver import (
 )
 from tests.e2e.faults import RawPress
 from tests.e2e.test_end_card import finished
+from tests.e2e.test_end_card import shown as alts_by_name
 
 EN = words_in("en")
 
@@ -37,11 +40,11 @@ def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     begun, whom = reviewing._begun, list[int | None]()
     monkeypatch.setattr(reviewing, "_begun", lambda *given: begun(*given)[:5])
 
-    def review(*given: Any) -> Review:
-        whom.append(given[-1])
-        return reviewing.review(*given)
+    def parts(game: Any, over: reviewing.Over) -> tuple[reviewing.Part, ...]:
+        whom.append(over.seat)
+        return reviewing.parts(game, over)
 
-    monkeypatch.setattr("bot.features.review.service.review", review)
+    monkeypatch.setattr("bot.features.review.service.parts", parts)
     return whom
 
 
@@ -129,6 +132,38 @@ async def test_a_running_game_is_not_reviewed(world: World, worked_out: list[int
     refused = answer_of(await world.person("Ada").slash(world.channel, "review"))
     assert EN("refused-review-running") in text_of(refused)
     assert not worked_out
+
+
+async def test_the_last_card_shows_everybody_who_was_likely_to_win(
+    world: World, worked_out: list[int | None]
+) -> None:
+    table, service = await finished(world, "luxor", "review"), reviews_of(world)
+    card, posts = world.posts()[-1], len(world.posts())
+    assert EN("curve-title-likely") not in text_of(card)
+    await service.look()
+    service.stop()  # as a bot that ends meanwhile
+    with suppress(asyncio.CancelledError):
+        await service.worked_out()
+    assert await world.bot.database.reader.value("select count(*) from review") == 0
+    for _time in range(2):
+        await service.look()
+        await service.worked_out()
+        await world.bot.publisher.rest()
+    shown = world.posts()[-1]
+    assert (shown.id, len(world.posts())) == (card.id, posts), "no post is new, that one is edited"
+    assert EN("curve-title-likely") in text_of(shown)
+    pictures = alts_by_name(shown)
+    assert [*pictures] == ["board.png", "likely.png"]
+    chart = pictures["likely.png"]
+    assert chart.startswith(EN("curve-alt-likely", when="1").split(":")[0])
+    winner = table.names[next(iter(table.outcome.winners))] if table.outcome else ""
+    assert f"{winner}: " in chart
+    assert "100." in chart
+    assert worked_out == [None], "not again when it is stored"
+    spectator = await world.person("Cleo").slash(world.channel, "review")
+    assert EN("review-public") in text_of(answer_of(spectator))
+    old = world.bot.tables.repository.now() + 2 * 24 * 3600
+    assert await rows.unjudged(world.bot.database.reader, old) == []
 
 
 def test_a_review_is_stored_whole_and_read_again() -> None:
