@@ -48,7 +48,11 @@ def test_the_top_token_is_paid_in_its_kind_and_gained_then_the_next() -> None:
 @pytest.mark.parametrize("taken", [0, 1, 2])
 def test_the_player_stops_when_he_wants(taken: int) -> None:
     table = vanquishing("P4 G3 P5", power=10, guile=10)
-    table.play(*["vanquish 7"] * taken, "skip")
+    for before in range(taken):
+        assert dict(table.asked.facts)["taken"] == before
+        table.play("vanquish 7")
+    assert dict(table.asked.facts)["taken"] == taken
+    table.play("skip")
     assert len(table.me.corruption) == taken
     assert len(on(table, "c1")) == 3 - taken
     assert table.asked.kind != "vanquish"
