@@ -215,8 +215,6 @@ def _asked(board: Board, asked: Question) -> Facts:
         case Vanquishing(taken=taken):
             return {"source": card_words.source(content, at), "taken": taken}
     told: Facts = {"source": card_words.source(content, at)}
-    if asked.kind == "vanquish":
-        told["taken"] = 0
     if asked.kind == "draw":
         told["effect"] = wording.effect(content.nodes[at])
     if asked.kind == "pay":
