@@ -18,6 +18,9 @@ class GamePlayer(Generic[StateT, MoveT]):
     positions_per_second: ClassVar[int] = 1000
     """How many positions a computer player looks at in a second, measured on a slow core."""
 
+    slip: ClassVar[float] = 3.5
+    """What the easy computer player may lose by a small move, in the points of ``evaluate``."""
+
     def shortlist(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:
         """Return those of the seat's moves that a computer player looks at, in the same order.
 

@@ -51,6 +51,7 @@ class Luxor(Game[State, Move]):
     older_rulesets = older.RULESETS
     seats = range(2, 5)
     positions_per_second = 2500
+    slip = 1.5
     Options = LuxorOptions
     folder = Path(__file__).parent
     shortcuts = notation.SHORTCUTS

@@ -157,7 +157,7 @@ def _after(game: AnyGame, world: Any, moves: Iterable[Any], seat: int) -> dict[s
     for _step in range(STEPS):
         if not game.is_midway(game.view(after, seat)) or decision_of(game, after, seat) is None:
             break
-        after, _events = game.apply(after, seat, ranked(game, after, seat)[0][0])
+        after, _events = game.apply(after, seat, ranked(game, after, seat)[0][1][0])
     return _by_subject(game.terms(game.view(after, seat)))
 
 

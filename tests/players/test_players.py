@@ -14,7 +14,7 @@ from engines import players
 from engines.core import AnyGame, Chance, decision_of
 from engines.laws import option_sets
 from engines.players import LEVELS, PLAYERS, USUAL, Player, UnknownPlayer, choose, turn
-from engines.players.player import budget, in_one_world
+from engines.players.player import budget, choices, in_one_world
 from tests.games.folders import FIXTURES
 from tests.nightly import thinned
 from tests.offered import GAMES, WITH_DEFAULTS
@@ -93,6 +93,27 @@ def test_the_same_chance_makes_the_same_choice(name: str) -> None:
     _move, after = choose(name, game, state, 0, Chance(5))
     assert after.state != 5
     assert after.answers == ()
+
+
+def test_easy_often_takes_the_second_best_the_less_often_the_more_it_loses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And never anything that loses as much as the game says."""
+    game = GAMES["luxor"]
+    state = game.start(2, game.options({}), "slips")
+    first, second, third = choices(game, state, 0)
+    for loss, least, most in ((0.01, 130, 170), (game.slip / 2, 55, 95), (game.slip, 0, 0)):
+        worths = {first.tile: 0.0, second.tile: -loss, third.tile: -loss - 0.01}
+        monkeypatch.setattr(
+            type(game),
+            "evaluate",
+            lambda _game, view, worths=worths: sum(
+                worth for tile, worth in worths.items() if tile not in view.gifts
+            ),
+        )
+        chosen = Counter(choose("easy", game, state, 0, Chance(n))[0] for n in range(200))
+        assert least <= chosen[second] <= most
+        assert chosen[first] == 200 - chosen[second]
 
 
 def test_random_takes_every_legal_move_about_as_often() -> None:
