@@ -6,7 +6,8 @@ seat. All plans meet the same worlds, and the worse half of them is left out aga
 that the best ones are compared most often. Begin at :func:`plan`.
 
 How much is looked at is counted in positions, not in time: the same state, chance and number of
-positions give the same plan on every machine.
+positions give the same plan on every machine. Where they are too few to find turns and to compare
+them, the plan is made of the best small moves.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ def plan(game: AnyGame, state: Any, seat: int, chance: Chance, positions: int) -
         taken = search.left
         search.worth(state, plans[0].moves, chance)
         taken -= search.left
+        if search.by_steps is not None and search.left < LEAST * taken:
+            return search.by_steps.moves
         plans = plans[: max(LEAST, search.left // (4 * taken))]
     halvings = (len(plans) - 1).bit_length()
     for halving in range(halvings, 0, -1):
@@ -83,10 +86,14 @@ def _mean(plan: _Plan) -> float:
 
 
 class Search:
-    """What is the same for one plan; ``left`` counts down the positions to be looked at."""
+    """What is the same for one plan; ``left`` counts down the positions to be looked at.
+
+    ``by_steps`` is the turn made of the best small moves, once other turns were left unfinished.
+    """
 
     def __init__(self, game: AnyGame, seat: int, positions: int) -> None:
         self.game, self.seat, self.left = game, seat, positions
+        self.by_steps: _Plan | None = None
 
     def plans(self, world: Any, positions: int) -> list[_Plan]:
         """Return the turns that look best in a world, the best one first."""
@@ -105,8 +112,22 @@ class Search:
                         # Mostly the same steps in another order are worth the same.
                         longer.setdefault(value, plan)
             begun = sorted(longer.values(), key=_value, reverse=True)[:WIDTH]
+        if begun:  # Otherwise only turns that end early would be known.
+            self.by_steps = self._by_steps(world)
+            finished.append(self.by_steps)
         finished = list({plan.value: plan for plan in reversed(finished)}.values())
         return sorted(finished, key=_value, reverse=True)[:PLANS]
+
+    def _by_steps(self, world: Any) -> _Plan:
+        """Return the rest of the turn in a world, made of the best small moves."""
+        turn, moves, goes_on = self._turn(world), list[Any](), True
+        while goes_on:
+            asked = decision_of(self.game, world, self.seat)
+            assert asked is not None
+            moves.append(self._best(world, asked))
+            world, revealing = self._after(world, self.seat, moves[-1])
+            goes_on = not revealing and self._goes_on(world, turn)
+        return _Plan(tuple(moves), world, self.game.close_standing(world, self.seat), [])
 
     def worth(self, state: Any, moves: tuple[Any, ...], chance: Chance) -> float:
         """Return how the seat stands once its next turn is over, in a world dealt by chance.

@@ -14,7 +14,7 @@ from tests.expedition_1996 import positions as routes
 from tests.explorers import games as explorers
 from tests.luxor import positions as luxor
 from tests.nightly import thinned
-from tests.offered import FIRST_AND_LAST, TABLES
+from tests.offered import FIRST_AND_LAST, GAMES, TABLES
 from tests.siberia.abilities import gathering
 from tests.siberia.test_evaluation import MET
 
@@ -75,6 +75,34 @@ def test_about_as_many_positions_are_looked_at_as_were_asked_for(
     monkeypatch.setattr(game, "apply", counted)
     search.plan(game, state, seat, Chance(1), 2_000)
     assert 1_000 < calls < 4_000
+
+
+@pytest.mark.parametrize("positions", [0, 50])
+def test_siberia_with_few_positions_a_turn_is_made_of_the_best_small_moves(positions: int) -> None:
+    game = GAMES["siberia"]
+    state, seat = midgame(game, 2, {})
+    number, _chance = Chance(1).below(1 << 63)
+    world = game.resample(state, seat, Chance(number))
+    for move in search.plan(game, state, seat, Chance(1), positions):
+        asked = decision_of(game, world, seat)
+        assert asked is not None
+        values = {
+            each: game.standing(game.apply(world, seat, each)[0], seat)
+            for each in game.shortlist(world, seat, asked.moves)
+        }
+        assert values[move] == max(values.values())
+        world, _events = game.apply(world, seat, move)
+
+
+def test_siberia_two_of_them_come_to_an_end_with_few_positions() -> None:
+    """They went for turns that end early, as longer ones were never looked at to the end."""
+    game = GAMES["siberia"]
+    state, chance, turns = game.start(2, game.options({}), "few"), Chance(1), 0
+    while asked := game.decisions(state):
+        number, chance = chance.without_log().below(1 << 63)
+        state = turn(game, state, asked[0].seat, "hard", Chance(number), 60)[-1].state
+        turns += 1
+        assert turns < 100
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), FIRST)
