@@ -14,6 +14,7 @@ from typing import Literal, TypeVar
 import discord
 
 from bot.delivery import pauses
+from bot.delivery.pressed_posts import PressedPosts
 from bot.delivery.streams import Batch
 from bot.delivery.trouble import ARCHIVED, CLOSED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.messages.message import Message, mark_of
@@ -74,6 +75,7 @@ class Messenger:
         """Nobody is pinged for whom ``wants_pings`` is false, whoever is named."""
         self._client = client
         self._wants_pings = wants_pings
+        self.pressed = PressedPosts()
 
     async def post(
         self, channel_id: int, message: Message, nonce: str, users: Sequence[int] = ()
@@ -119,6 +121,8 @@ class Messenger:
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> bool:
         """Edit a message; return whether it is still there. A thread is opened for it."""
+        if await self._answer(self.pressed.edit(message_id, message)):
+            return True
         channel = self._client.get_partial_messageable(channel_id)
         posted = channel.get_partial_message(message_id)
 

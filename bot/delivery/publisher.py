@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import discord
 
@@ -114,6 +115,10 @@ class Publisher:
         """What was sent, but could not be noted in the database."""
 
     # --- for others --------------------------------------------------------------------
+
+    def pressed(self, press: discord.Interaction[Any]) -> None:
+        """Let the post that was pressed be edited by a press that has no message of its own."""
+        self._messenger.pressed.note(press)
 
     def wake(self) -> None:
         """Send what is in the outbox; to be called after every change, and once at the start."""

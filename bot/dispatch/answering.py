@@ -16,7 +16,7 @@ from typing_extensions import override
 
 from bot.delivery.trouble import UNKNOWN_MESSAGE, where_failed
 from bot.dispatch.interactions import Interaction
-from bot.dispatch.live_panels import LivePanels
+from bot.dispatch.live_panels import LivePanels, Shown
 from bot.figures import Figures
 from bot.messages.message import UNPICTURED, Message, note
 from bot.texts import Words
@@ -103,17 +103,27 @@ class Answering:
         return False
 
     async def answer(
-        self, interaction: Interaction, message: Message, words: Words, *, in_place: bool = False
+        self,
+        interaction: Interaction,
+        message: Message,
+        words: Words,
+        *,
+        in_place: bool = False,
+        below: bool = False,
     ) -> None:
         """Show the message as the answer; without pictures if Discord refuses them.
 
         ``in_place`` if it replaces the message with the control: then it is not shown any more
         when the answer to a newer press is there already, and what that message shows already is
-        not sent again. A panel takes the place of the user's older one.
+        not sent again. ``below`` if that message was acknowledged as one to be edited, but the
+        answer is a private one below it. A panel takes the place of the user's older one.
         """
-        answers: list[int] = []
+        answers: list[Shown] = []
 
         async def edit(shown: Message, attached: Sequence[discord.Attachment] = ()) -> None:
+            if below:
+                answers.append(await self._send_below(interaction, shown))
+                return
             try:
                 answer = await interaction.edit_original_response(
                     view=shown.view, attachments=shown.attachments(attached)
@@ -122,9 +132,9 @@ class Answering:
                 if not in_place or error.code != UNKNOWN_MESSAGE:
                     raise
                 # The panel was taken away for a newer one while its control was pressed.
-                answers.append((await self._send_below(interaction, shown)).id)
+                answers.append(await self._send_below(interaction, shown))
             else:
-                answers.append(answer.id)
+                answers.append(answer)
 
         pressed = interaction.message if in_place else None
         message = await self._enlarge(interaction, message, words, in_place)

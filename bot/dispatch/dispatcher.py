@@ -11,7 +11,7 @@ from bot.delivery.publisher import Publisher
 from bot.dispatch.additions import Change, DispatchAdditions, Handler, Verbs, verbs_of
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
-from bot.dispatch.interactions import Interaction, locale_of, person_of
+from bot.dispatch.interactions import Interaction, is_on_post, locale_of, person_of
 from bot.dispatch.lobbies import Lobbies
 from bot.dispatch.moving import Moving
 from bot.dispatch.open_panels import OpenPanels
@@ -112,8 +112,12 @@ class Dispatcher:
         words = words_in(locale_of(interaction))
         verb, table_id = ("", 0) if press is None else (press.verb, press.table_id)
         in_place = verb in self.verbs.edit or verb in self.verbs.public
-        if not await self.answering.acknowledged(interaction, in_place=in_place):
+        # The panel stands below the card: so the press lets the card be edited.
+        below = verb == "play" and is_on_post(interaction)
+        if not await self.answering.acknowledged(interaction, in_place=in_place or below):
             return
+        if in_place or below:
+            self.publisher.pressed(interaction)
 
         async def work() -> Message | None:
             handler = self.verbs.edit.get(verb) or self.verbs.private.get(verb)
@@ -140,7 +144,7 @@ class Dispatcher:
         if message is not None and (verb in self.verbs.public or (in_place and not done)):
             await self.answering.follow_up(interaction, message, words)
         elif message is not None:
-            await self.show(interaction, message, words, in_place=in_place)
+            await self.show(interaction, message, words, in_place=in_place, below=below)
         if verb in self.verbs.public:
             with suppress(TableRefused, store.errors.StoreError):
                 await self._shown_again(interaction, verb, table_id, words, done=done)
@@ -190,10 +194,16 @@ class Dispatcher:
         return await self.panels.panel(table, interaction.user.id, words, news=True)
 
     async def show(
-        self, interaction: Interaction, message: Message, words: Words, *, in_place: bool = False
+        self,
+        interaction: Interaction,
+        message: Message,
+        words: Words,
+        *,
+        in_place: bool = False,
+        below: bool = False,
     ) -> None:
         """Answer with a message; a panel that waited only while it was drawn goes on at once."""
-        await self.answering.answer(interaction, message, words, in_place=in_place)
+        await self.answering.answer(interaction, message, words, in_place=in_place, below=below)
         if message.panel_of is not None and message.waits:
             with suppress(TableRefused, store.errors.StoreError):
                 await self._open_panels.go_on(message.panel_of)

@@ -51,9 +51,13 @@ def check_place(interaction: Interaction, table: Table) -> None:
 
 def check_private(interaction: Interaction) -> None:
     """Raise :class:`TableRefused` if others read the message that the answer would replace."""
-    message = interaction.message
-    if interaction.guild_id is not None and message is not None and not message.flags.ephemeral:
+    if interaction.guild_id is not None and is_on_post(interaction):
         raise TableRefused("outdated")
+
+
+def is_on_post(interaction: Interaction) -> bool:
+    """Whether a message was pressed that not only its user sees in its channel."""
+    return interaction.message is not None and not interaction.message.flags.ephemeral
 
 
 def number_of(text: str) -> int:

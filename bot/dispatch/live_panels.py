@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -23,6 +23,10 @@ KEPT = 1000
 """Users at tables whose panels are remembered; those of the others just stay."""
 
 
+Shown: TypeAlias = discord.InteractionMessage | discord.WebhookMessage
+"""A private message as the answer to an interaction, which can change it."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Panel:
     """A private message, and the newest interaction that can change it.
@@ -30,7 +34,7 @@ class _Panel:
     ``waits`` says that it asks nothing.
     """
 
-    message_id: int
+    shown: Shown
     interaction: Interaction
     waits: bool
 
@@ -39,7 +43,7 @@ class _Panel:
 class _Beside:
     """A private message that answers a panel's question, and what can change it."""
 
-    message_id: int
+    shown: Shown
     interaction: Interaction
     question: str
     answered: Message
@@ -56,24 +60,24 @@ class LivePanels:
         self._panels: OrderedDict[tuple[int, int], _Panel] = OrderedDict()
         self._beside: OrderedDict[tuple[int, int], _Beside] = OrderedDict()
 
-    async def shown(self, interaction: Interaction, message: Message, message_id: int) -> None:
-        """Note that a message shows a panel, or answers the same question.
+    async def shown(self, interaction: Interaction, message: Message, shown: Shown) -> None:
+        """Note that a message is shown: a panel, or what answers the same question.
 
         The user's other panel of the table is taken away, and what answered a question that was
         answered loses its button.
         """
         if message.beside is not None and message.answered is not None:
-            other = _Beside(message_id, interaction, message.question, message.answered)
+            other = _Beside(shown, interaction, message.question, message.answered)
             _note(self._beside, (interaction.user.id, message.beside), other)
         if message.panel_of is None:
             return
         key = (interaction.user.id, message.panel_of)
         older = self._panels.get(key)
-        _note(self._panels, key, _Panel(message_id, interaction, message.waits))
-        await self._answered(key, message, message_id)
-        if older is None or older.message_id == message_id or older.interaction.is_expired():
+        _note(self._panels, key, _Panel(shown, interaction, message.waits))
+        await self._answered(key, message, shown.id)
+        if older is None or older.shown.id == shown.id or older.interaction.is_expired():
             return
-        await _take_away(older.interaction)
+        await _take_away(older.shown)
 
     async def _answered(self, key: tuple[int, int], panel: Message, message_id: int) -> None:
         """Take the button from a message about another question than a panel's.
@@ -83,12 +87,12 @@ class LivePanels:
         other = self._beside.get(key)
         if other is None:
             return
-        if other.message_id == message_id:
+        if other.shown.id == message_id:
             del self._beside[key]
         elif other.question != panel.question:
             del self._beside[key]
             if not other.interaction.is_expired():
-                await _changed(other.interaction, other.answered)
+                await _changed(other.shown, other.answered)
 
     def waiting(self, table_id: int) -> list[Interaction]:
         """Return the interactions of the panels of a table that ask nothing and can be changed."""
@@ -107,8 +111,8 @@ class LivePanels:
         panel = self._panels.get(key)
         if panel is None or panel.interaction is not interaction or not panel.waits:
             return
-        self._panels[key] = _Panel(panel.message_id, interaction, waits=False)
-        await _changed(interaction, message)
+        self._panels[key] = _Panel(panel.shown, interaction, waits=False)
+        await _changed(panel.shown, message)
 
 
 def _note(kept: OrderedDict[tuple[int, int], Any], key: tuple[int, int], value: object) -> None:
@@ -119,17 +123,17 @@ def _note(kept: OrderedDict[tuple[int, int], Any], key: tuple[int, int], value: 
         kept.popitem(last=False)
 
 
-async def _changed(interaction: Interaction, message: Message) -> None:
+async def _changed(shown: Shown, message: Message) -> None:
     """Show another message in the place of a private one; if that fails it just stays."""
     try:
-        await interaction.edit_original_response(view=message.view, attachments=message.files())
+        await shown.edit(view=message.view, attachments=message.files())
     except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.debug("a private message stays as it was: %s", type(error).__name__)
 
 
-async def _take_away(panel: Interaction) -> None:
+async def _take_away(shown: Shown) -> None:
     """Delete a private message; if that fails it just stays."""
     try:
-        await panel.delete_original_response()
+        await shown.delete()
     except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.debug("an older panel stays: %s", type(error).__name__)

@@ -244,11 +244,22 @@ class Interactions:
             raise unknown_message()
         return found.response
 
+    def followed_up(self, token: str, message_id: int) -> Message:
+        """Return a later answer to an interaction."""
+        for message in self.by_token(token).followups:
+            if message.id == message_id:
+                return message
+        raise unknown_message()
+
     def edit_original(self, token: str, payload: dict[str, Any], files: list[File]) -> Message:
-        """Put the answer in the place of the promise, or on the message that was pressed."""
+        """Put the answer in the place of the promise, or on the message that was pressed.
+
+        Who presses Play on a post is answered below it, and sees it edited for everybody.
+        """
         found, message = self.by_token(token), self.original(token)
         self.world.rewrite(message, payload, files)
-        found.is_answered = True
+        is_post = message.shown_to is None and ":play:" in found.data.get("custom_id", "")
+        found.is_answered = found.is_answered or not is_post
         return message
 
     def follow_up(self, token: str, payload: dict[str, Any], files: list[File]) -> Message:

@@ -64,6 +64,8 @@ class Rest:
             ("GET", "/webhooks/*/*/messages/@original", self._original),
             ("PATCH", "/webhooks/*/*/messages/@original", self._edit_original),
             ("DELETE", "/webhooks/*/*/messages/@original", self._delete_original),
+            ("PATCH", "/webhooks/*/*/messages/*", self._edit_follow_up),
+            ("DELETE", "/webhooks/*/*/messages/*", self._delete_follow_up),
             ("POST", "/webhooks/*/*", self._follow_up),
         ):
             pattern = re.compile(template.replace("*", "([^/]+)"))
@@ -232,6 +234,16 @@ class Rest:
         self._check(schema.ANSWER, call)
         message = self.interactions.edit_original(call.args[1], call.payload, self._files(call))
         return 200, message_json(message)
+
+    def _edit_follow_up(self, call: Call) -> Answer:
+        self._check(schema.ANSWER, call)
+        message = self.interactions.followed_up(call.args[1], call.number(2))
+        self.world.rewrite(message, call.payload, self._files(call))
+        return 200, message_json(message)
+
+    def _delete_follow_up(self, call: Call) -> Answer:
+        self.interactions.followed_up(call.args[1], call.number(2))
+        return 204, None
 
     def _follow_up(self, call: Call) -> Answer:
         self._check(schema.FOLLOW_UP, call)

@@ -104,7 +104,7 @@ async def take_back(world: World) -> bool:
     card = world.card()
     panel = await actor.click(card, custom_id=control(card, "play")["custom_id"])
     player = ButtonPlayer(world, actor, Chance((await world.table()).row.turn))
-    player.panel = panel.response
+    player.panel = answer_of(panel)
     before = await world.standing(await world.table())
     assert player.panel is not None
     await player.answer([part for part in controls(player.panel) if verb_of(part) == "pick"])

@@ -296,8 +296,7 @@ class ButtonPlayer:
     async def take_turn(self, channel: ChannelHandle | None = None) -> None:
         """Open the panel and answer its questions until it asks nothing more."""
         result = await self.press(self.world.card(channel), "play")
-        self.panel = result.response
-        assert self.panel is not None
+        self.panel = answer_of(result)
         assert self.panel.ephemeral
         while picks := picks_of(self.panel):
             back, self.chance = self.chance.below(8)

@@ -52,17 +52,20 @@ class Ears:
         letters = [f"/channels/{letter.channel.id}/" for letter in self.world.letters("Ada")[:1]]
         known = ("/users/",)  # each is looked for once
         hers = (*letters, *known, *(("/interactions/", "/webhooks/") if to_ada else ()))
-        sent = list(enumerate(self.world.env.http_requests))[self._since :]
+        sent = [
+            (number, self._path(request.path), request)
+            for number, request in [*enumerate(self.world.env.http_requests)][self._since :]
+        ]
         self._since += len(sent)
         # Answers, posts and letters to each person are sent at the same time, each in its order.
-        sent.sort(key=lambda numbered: self._stream(numbered[1].path))
+        sent.sort(key=lambda numbered: self._stream(numbered[1]))
         news = [
             self.plain(
-                f"{request.method} {request.path} {request.json} "
+                f"{request.method} {path} {request.json} "
                 f"{' '.join(self._files.get(number, ()))}".strip()
             )
-            for number, request in sent
-            if not request.path.startswith(hers)
+            for number, path, request in sent
+            if not path.startswith(hers)
         ]
         self.heard += news
         return news
@@ -70,6 +73,15 @@ class Ears:
     def log(self, record: logging.LogRecord) -> str:
         """Return a line of the log as :meth:`listen` returns requests."""
         return self.plain(f"{record.levelname} {record.name} {record.getMessage()}")
+
+    def _path(self, path: str) -> str:
+        """Return the path of a request; where a press lets a post be edited, that of the post."""
+        for made in self.world.env.backend.interactions.values():
+            if path.endswith(f"/{made.token}/messages/@original"):
+                for post in self.world.posts():
+                    if post.id == made.message_id:
+                        return f"/channels/{post.channel.id}/messages/{post.id}"
+        return path
 
     def _stream(self, path: str) -> str:
         """Return what is sent one after another: posts, answers, or letters to one person."""

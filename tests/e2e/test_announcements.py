@@ -13,7 +13,16 @@ from bot.delivery import pauses
 from bot.texts import words_in
 from engines.core import Chance
 from render import files
-from tests.e2e.driver import PAUSE, ButtonPlayer, World, begin_game, control, picks_of, text_of
+from tests.e2e.driver import (
+    PAUSE,
+    ButtonPlayer,
+    World,
+    answer_of,
+    begin_game,
+    control,
+    picks_of,
+    text_of,
+)
 from tests.e2e.faults import (
     RawPress,
     break_after_posting,
@@ -165,9 +174,12 @@ async def test_a_post_that_arrived_although_the_connection_broke_is_not_repeated
 async def test_an_edit_that_discord_failed_to_take_comes_later(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     ada, card = world.person("Ada"), world.card()
-    panel = (await ada.click(card, custom_id=control(card, "play")["custom_id"])).response
+    panel = answer_of(await ada.click(card, custom_id=control(card, "play")["custom_id"]))
     path = f"/channels/{world.channel.id}/messages/{card.id}"
     world.env.inject_error("PATCH", path, status=502, times=None)
+    _, play = sorted(world.env.backend.interactions.items())[-1]
+    by_press = f"/webhooks/*/{play.token}/messages/@original"
+    world.env.inject_error("PATCH", by_press, status=404, code=10015, times=None)
     RawPress(world, ada, panel, picks_of(panel)[0]["custom_id"]).send()
     await world.env.advance_time(0)
     assert "**Ada** has chosen" not in text_of(world.card())

@@ -13,7 +13,7 @@ from bot.dispatch.answering import PAUSES
 from bot.texts import words_in
 from engines.core import Chance
 from tests.dispatch.stubs import Rest
-from tests.e2e.driver import World, control, picks_of, text_of, words_of
+from tests.e2e.driver import World, answer_of, control, picks_of, text_of, words_of
 from tests.e2e.faults import RawPress, repair
 from tests.e2e.typists import Typist
 
@@ -54,7 +54,7 @@ async def test_a_move_counts_though_its_answer_is_lost(
     assert rest.seconds == []
     repair(world)
     panel = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    assert picks_of(panel.response)
+    assert picks_of(answer_of(panel))
 
 
 @pytest.mark.parametrize("status", [500, 503, 429])

@@ -46,8 +46,7 @@ class Asked:
         shown = await self.actor.click(
             self.world.card(), custom_id=control(self.world.card(), "play")["custom_id"]
         )
-        assert shown.response is not None
-        return shown.response
+        return answer_of(shown)
 
     async def choose(self, panel: ResponseMessage) -> ResponseMessage:
         """Choose the move in a panel, step by step; return the panel after that."""

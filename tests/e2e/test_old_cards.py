@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import World, begin_game, control, controls, text_of, verb_of
+from tests.e2e.driver import World, answer_of, begin_game, control, controls, text_of, verb_of
 from tests.e2e.faults import die_before_sending, repair
 from tests.e2e.test_announced_once import played
 from tests.e2e.typists import Typist
@@ -115,13 +115,44 @@ async def test_a_card_posted_again_leaves_nothing_alive_above_it(world: World) -
     assert "**Ada** places" in text_of(world.card())
 
 
+def edits(world: World) -> int:
+    """Return how many posts the bot has edited by requests that count for its limit."""
+    return sum(
+        request.method == "PATCH" and request.path.startswith(f"/channels/{world.channel.id}/")
+        for request in world.env.http_requests
+    )
+
+
+async def test_who_has_pressed_play_lets_the_card_be_retired(world: World) -> None:
+    await begin_game(world)
+    ada, before, old = world.person("Ada"), edits(world), world.card()
+    await ada.click(old, custom_id=control(old, "play")["custom_id"])
+    await played(world, "Ada", "F5")
+    assert not is_alive(next(post for post in world.posts() if post.id == old.id))
+    assert edits(world) == before
+    await played(world, "Bo", "F4")
+    assert not any(map(is_alive, world.posts()[:-1]))
+    assert edits(world) == before + 1, "Bo has typed all of it"
+
+
+async def test_a_press_of_an_earlier_process_retires_no_card(world: World) -> None:
+    await begin_game(world)
+    ada, old = world.person("Ada"), world.card()
+    await ada.click(old, custom_id=control(old, "play")["custom_id"])
+    await world.restart()
+    before = edits(world)
+    await played(world, "Ada", "F5")
+    assert not any(map(is_alive, world.posts()[:-1]))
+    assert edits(world) == before + 1
+
+
 # --- panels --------------------------------------------------------------------------------------
 
 
 def deleted(world: World) -> int:
     """Return how many private messages the bot has deleted."""
     return sum(
-        request.method == "DELETE" and request.path.endswith("/messages/@original")
+        request.method == "DELETE" and request.path.startswith("/webhooks/")
         for request in world.env.http_requests
     )
 
@@ -151,8 +182,7 @@ async def test_a_panel_that_cannot_be_deleted_is_no_hindrance(world: World) -> N
     world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=None)
     play = control(world.card(), "play")["custom_id"]
     for _press in range(2):
-        panel = (await world.person("Ada").click(world.card(), custom_id=play)).response
-        assert panel is not None
+        panel = answer_of(await world.person("Ada").click(world.card(), custom_id=play))
         assert "Ada" in text_of(panel) or any(controls(panel))
 
 
@@ -212,8 +242,8 @@ async def test_a_panel_in_which_something_is_asked_is_left_alone(world: World) -
     await begin_game(world)
     ada, bo = world.person("Ada"), world.person("Bo")
     play = control(world.card(), "play")["custom_id"]
-    panel = (await ada.click(world.card(), custom_id=play)).response
-    waiting = (await bo.click(world.card(), custom_id=play)).response
+    panel = answer_of(await ada.click(world.card(), custom_id=play))
+    waiting = answer_of(await bo.click(world.card(), custom_id=play))
     before = text_of(panel), text_of(waiting)
     await world.bot.tables.lobby.announce((await world.table()).id)
     world.bot.publisher.wake()

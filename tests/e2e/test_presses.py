@@ -105,8 +105,7 @@ async def test_a_panel_left_behind_says_so_and_shows_what_is_asked_now(world: Wo
     ada = world.person("Ada")
     card = world.card()
     play = control(card, "play")["custom_id"]
-    first = (await ada.click(card, custom_id=play)).response
-    assert first is not None
+    first = answer_of(await ada.click(card, custom_id=play))
     menu = picks_of(first)[0]
     old = RawPress(world, ada, first, menu["custom_id"], [menu["options"][0]["value"]])
     await ada.slash(world.channel, "move", moves="Cd F5 deploy 2 stand")

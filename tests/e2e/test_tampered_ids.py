@@ -86,7 +86,7 @@ async def club_of(world: World) -> Club:
         card = world.card(channel)
         for verb in ("play", "rules"):
             pressed = await actor.click(card, custom_id=control(card, verb)["custom_id"])
-            seen.append(pressed.response)
+            seen.append(answer_of(pressed))
     club.messages = [message for message in seen if any(controls(message))]
     other = world.env.create_guild("Another Club")
     role = other.create_role("Manager", permissions=discord.Permissions(manage_guild=True))

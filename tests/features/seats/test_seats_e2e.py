@@ -12,7 +12,7 @@ from bot import store
 from bot.texts import words_in
 from engines.core import Chance
 from engines.players import LEVELS
-from tests.e2e.driver import World, alts_of, control, controls, text_of, words_of
+from tests.e2e.driver import World, alts_of, answer_of, control, controls, text_of, words_of
 from tests.e2e.faults import RawPress
 from tests.e2e.test_administration import NOT_HOST, manager
 from tests.e2e.test_secrets import began
@@ -120,9 +120,9 @@ async def test_the_leaver_sees_nothing_of_the_seat_any_more(world: World) -> Non
     (acting,) = table.view(None).to_act
     name = ("Ada", "Bo", "Cleo")[acting]
     leaver = world.person(name)
-    panel = await leaver.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    assert panel.response is not None
-    pick = next(shown for shown in controls(panel.response) if ":pick:" in shown["custom_id"])
+    opened = await leaver.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    panel = answer_of(opened)
+    pick = next(shown for shown in controls(panel) if ":pick:" in shown["custom_id"])
     line = (await Typist(world, leaver, Chance(1)).offered("move", "moves"))[0]
     left = await leaver.slash(world.channel, "game leave", computer="random")
     assert words_of(left) == EN("left")
@@ -130,7 +130,7 @@ async def test_the_leaver_sees_nothing_of_the_seat_any_more(world: World) -> Non
     passed_on = EN("refused-seat-passed-on", name=seat)
 
     values = [option["value"] for option in pick.get("options", [])][:1]
-    late = RawPress(world, leaver, panel.response, pick["custom_id"], values)
+    late = RawPress(world, leaver, panel, pick["custom_id"], values)
     assert words_of(await late.answered()) == passed_on
     for verb in ("play", "hand", "undo"):
         card = world.card()
