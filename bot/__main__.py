@@ -119,7 +119,11 @@ def run(settings: Settings, _options: argparse.Namespace) -> int:
         settings.draw_workers, settings.content_dir, settings.picture_memory, settings.hard_seconds
     )
     bot = ExpeditionBot(
-        settings.database, loaded, command_guild=settings.command_guild, workers=workers
+        settings.database,
+        loaded,
+        command_guild=settings.command_guild,
+        workers=workers,
+        shards=None,
     )
     for locale in LOCALES:
         words_in(locale)

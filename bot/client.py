@@ -52,12 +52,13 @@ LONGEST_INNER_WAIT = 30
 """Seconds that discord.py may wait by itself; the publisher waits as long as Discord asks."""
 
 
-class ExpeditionBot(commands.Bot):
+class ExpeditionBot(commands.AutoShardedBot):
     """One bot with its database, table service, dispatcher and publisher.
 
     ``fresh_world`` is for a local Discord that forgets everything between runs: then commands are
     registered at every start, messages of earlier runs are forgotten, and the caller must call
-    :meth:`begin`.
+    :meth:`begin`. ``shards`` is how many connections to Discord it has; with ``None`` as many as
+    Discord asks for, about one for every thousand servers.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class ExpeditionBot(commands.Bot):
         command_guild: int | None = None,
         features: Sequence[type[Feature]] = FEATURES,
         workers: Workers | None = None,
+        shards: int | None = 1,
     ) -> None:
         self.figures = Figures()
         self._workers = workers or Workers()
@@ -79,6 +81,8 @@ class ExpeditionBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=self.figures.watch(no_second_post()),
             max_ratelimit_timeout=LONGEST_INNER_WAIT,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            shard_count=shards,
         )
         self.games = games
         self.path = database
@@ -119,6 +123,29 @@ class ExpeditionBot(commands.Bot):
                 await asyncio.sleep(seconds)
             else:
                 return
+
+    @override
+    async def launch_shards(self) -> None:
+        """Connect, however long Discord does not say in how many shards."""
+        failed = 0
+        while not self.is_closed():
+            try:
+                await super().launch_shards()
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                failed += 1
+                seconds = pauses.pause(failed, trouble_of(error).wait)
+                log.warning(
+                    "no connection (%s), tried again in %.0f s", type(error).__name__, seconds
+                )
+                await asyncio.sleep(seconds)
+            else:
+                return
+
+    @override
+    async def launch_shard(self, *given: Any, **named: Any) -> None:
+        """Connect one shard; discord.py would try for ever, also when the bot is closed."""
+        if not self.is_closed():
+            await super().launch_shard(*given, **named)
 
     @override
     async def setup_hook(self) -> None:
@@ -246,15 +273,15 @@ class ExpeditionBot(commands.Bot):
         return self.publisher.troubles() if hasattr(self, "publisher") else Counter()
 
     async def on_connect(self) -> None:
-        """Note that Discord sends events."""
-        self.figures.connected.set(1)
+        """Note whether Discord sends events, by all connections that there are."""
+        self.figures.connected.set(not any(shard.is_closed() for shard in self.shards.values()))
 
     async def on_resumed(self) -> None:
-        """Note that Discord sends events again."""
-        self.figures.connected.set(1)
+        """Note whether Discord sends events again."""
+        await self.on_connect()
 
     async def on_disconnect(self) -> None:
-        """Note that Discord sends no events for now; discord.py connects again."""
+        """Note that a connection is lost; discord.py connects again."""
         self.figures.connected.set(0)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -315,7 +342,8 @@ class ExpeditionBot(commands.Bot):
                 if not self.is_closed():
                     with suppress(store.errors.StoreError):
                         await store_times(self.tables)
-            await super().close()
+            if isinstance(self.loop, asyncio.AbstractEventLoop):  # else it never logged in
+                await super().close()
         finally:
             self._workers.close()
             # Its threads would keep the process alive.

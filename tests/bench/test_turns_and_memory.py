@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import many, memory, steady, turns
+from bench import many, memory, servers, steady, turns
 from bench.played import playing
 from bench.shortest import Answer, presses_of
 from engines.registry import games
@@ -29,7 +29,7 @@ def test_a_turn_is_pressed_drawn_and_posted_and_its_parts_are_its_whole() -> Non
     parts = {"rules", "views", "texts", "draw", "encode", "discord.py", "store's thread", "rest"}
     assert all(figures[f"{part} ms"] > 0 for part in parts)
     assert sum(figures[f"{part} ms"] for part in parts) == pytest.approx(figures["CPU ms"])
-    assert 1 <= figures["requests that count"] <= 3, "the post, that before it, and the hand"
+    assert 1 <= figures["requests that count"] <= 2, "the post and the hand"
     assert figures["other requests"] >= 2 * figures["presses"], "acknowledged and answered"
     assert figures["pictures"] >= 2
     assert figures["upload KiB"] > 60
@@ -101,6 +101,13 @@ def test_a_start_with_many_tables_is_measured_step_by_step(tmp_path: Path) -> No
     assert size > 100_000
     assert len(steps) == 9
     assert all(seconds >= 0 for _step, seconds in steps)
+
+
+def test_servers_are_heard_of_over_shards() -> None:
+    figures = asyncio.run(servers.measured(20))
+    assert figures["shards"] == 1
+    assert 0.1 < figures["read MB"] < 1
+    assert 20 < figures["before MB"] < 5000
 
 
 def test_turns_of_all_games_are_played_and_memory_measured(tmp_path: Path) -> None:

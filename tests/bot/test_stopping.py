@@ -10,7 +10,6 @@ from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
-import discord
 import pytest
 
 from bot import store
@@ -47,7 +46,7 @@ def _ready(bare: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def connects(monkeypatch: pytest.MonkeyPatch, work: Callable[[ExpeditionBot], object]) -> None:
     """Replace the connection to Discord by some work."""
-    monkeypatch.setattr(discord.Client, "connect", work)
+    monkeypatch.setattr(ExpeditionBot, "connect", work)
 
 
 # --- at start ------------------------------------------------------------------------------

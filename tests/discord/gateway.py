@@ -170,6 +170,7 @@ class Gateway:
             "user": user_json(self.world.bot),
             "guilds": [{"id": str(self.world.guild_id), "unavailable": True}],
             "session_id": session.id,
+            "shard": data.get("shard", [0, 1]),
             "resume_gateway_url": self.url,
             "application": {"id": str(self.world.bot.id), "flags": 0},
         }
