@@ -60,7 +60,7 @@ class Workers:
         self,
         processes: int = 0,
         content: Path | None = None,
-        memory: int = 48,
+        memory: int = 40,
         patience: float = SECONDS,
     ) -> None:
         self.at_once, self.patience = processes or THREADS, patience

@@ -23,8 +23,8 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-DEFAULT_LIMIT = 48 * 2**20
-"""Bytes; with three games in four languages more hardly makes drawing faster."""
+DEFAULT_LIMIT = 40 * 2**20
+"""Bytes; with five games in four languages more hardly makes drawing faster."""
 
 M_ARENA_MAX = -8
 """Of ``mallopt`` in glibc's ``malloc.h``: how many heaps there may be."""

@@ -70,15 +70,7 @@ def _kept(value: float, most: float) -> float:
 
 def ground(window: Window, look: Look) -> Image.Image:
     """Return what a window of :func:`window_on` shows: the map with its points, without names."""
-    if window.joined:
-        return _joined(window, look)
-    return _whole(window, look).copy() if _zoom(window) == 0 else _parts(window, look)
-
-
-@cached
-def _whole(window: Window, look: Look) -> Image.Image:
-    """Return the ground of the smallest scale, which every board shows."""
-    return _parts(window, look)
+    return _joined(window, look) if window.joined else _parts(window, look)
 
 
 def _parts(window: Window, look: Look) -> Image.Image:
