@@ -14,13 +14,13 @@ from typing import Any, TypeAlias
 
 from bench.balance.cells import by_seats, in_percent, row, spread, table
 from bench.balance.figures import Z, share_of
+from bench.balance.seated import Seated
 from engines.core import Chance
 from engines.explorers import Explorers, load
 from engines.explorers.moves import UseMap
 from engines.explorers.scoring import SOURCES
 from engines.explorers.sheet import Draft
 from engines.explorers.state import State
-from engines.players import choose
 from engines.players.player import choices
 
 PLACES = ("first", "second", "third", "fourth")
@@ -48,23 +48,35 @@ class Seen:
 Table: TypeAlias = Sequence[Seen]
 
 
-def watch(game: Explorers, players: Sequence[str], options: dict[str, Any], seed: str) -> Seen:
+def watch(
+    game: Explorers,
+    players: Sequence[str],
+    options: dict[str, Any],
+    seed: str,
+    positions: int | None = None,
+) -> Seen:
     """Play a game between computer players and return its figures."""
     state = game.start(len(players), game.options(options), seed)
-    return play(game, players, state, seed)
+    return play(game, players, state, seed, positions)
 
 
 def play(
-    game: Explorers, players: Sequence[str], state: State, seed: str, *, no_maps: bool = False
+    game: Explorers,
+    players: Sequence[str],
+    state: State,
+    seed: str,
+    positions: int | None = None,
+    *,
+    no_maps: bool = False,
 ) -> Seen:
     """Play on from a state that was not played yet, and return the figures of the game."""
-    first, moves, chance = state.first, 0, Chance.from_seed(seed)
+    first, moves, seated = state.first, 0, Seated(game, players, seed, positions)
     while asked := game.decisions(state):
         seat = asked[0].seat
         if no_maps and isinstance(asked[0].moves[-1], UseMap):
             move = _without_map(game, state, seat)
         else:
-            move, chance = choose(players[seat], game, state, seat, chance)
+            move = seated.move(state, seat)
         state, _events = game.apply(state, seat, move)
         moves += 1
     outcome = game.outcome(state)

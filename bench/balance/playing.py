@@ -25,12 +25,13 @@ CHUNK = 10
 
 
 class Job(NamedTuple):
-    """One game to be played; options as JSON."""
+    """One game to be played; options as JSON, ``positions`` a turn or as many as at a table."""
 
     game: str
     players: tuple[str, ...]
     options: str
     seed: str
+    positions: int | None
 
 
 @cache
@@ -39,7 +40,13 @@ def game_of(game_id: str) -> AnyGame:
     return game_named(game_id)
 
 
-def jobs_of(game: str, players: Sequence[str], options: dict[str, Any], count: int) -> list[Job]:
+def jobs_of(
+    game: str,
+    players: Sequence[str],
+    options: dict[str, Any],
+    count: int,
+    positions: int | None = None,
+) -> list[Job]:
     """Return the games to play; from game to game the players move on by a seat."""
     seats, who = len(players), " ".join(sorted({SOWN.get(name, name) for name in players}))
     return [
@@ -48,6 +55,7 @@ def jobs_of(game: str, players: Sequence[str], options: dict[str, Any], count: i
             tuple(players[(seat + number) % seats] for seat in range(seats)),
             json.dumps(options),
             f"balance {who} {seats} {number}",
+            positions,
         )
         for number in range(count)
     ]
@@ -63,8 +71,9 @@ def played(jobs: Sequence[Job], processes: int = 1) -> list[Any]:
 
 def _played(job: Job) -> watching.Watched | explorers.Seen | siberia.Seen:
     game, options = game_of(job.game), json.loads(job.options)
+    how: tuple[Any, ...] = (job.players, options, job.seed, job.positions)
     if isinstance(game, Explorers):
-        return explorers.watch(game, job.players, options, job.seed)
+        return explorers.watch(game, *how)
     if isinstance(game, Siberia):
-        return siberia.watch(game, job.players, options, job.seed)
-    return watching.watch(game, job.players, options, job.seed)
+        return siberia.watch(game, *how)
+    return watching.watch(game, *how)

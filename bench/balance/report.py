@@ -26,7 +26,8 @@ EXTREMES = 5
 INTRO = """\
 # Balance of {title}
 
-Greedy players against each other; the same seeds give the same figures. Written by
+Medium players (the greedy ones) against each other where a section names no others; the same seeds
+give the same figures. Written by
 `python -m bench.balance --game {id}`. A share has its 95 % interval behind it, in percentage
 points; a shared win counts in parts. What was tuned, and what the figures mean, is in
 [README.md](README.md).
@@ -34,18 +35,24 @@ points; a shared win counts in parts. What was tuned, and what the figures mean,
 
 
 def write(
-    folder: Path, game: AnyGame, options: Mapping[str, object], text: str, title: str = "Defaults"
+    folder: Path,
+    game: AnyGame,
+    options: Mapping[str, object],
+    text: str,
+    title: str = "Defaults",
+    players: str = "",
 ) -> Path:
-    """Write a section into the game's file; it replaces a section of the same options.
+    """Write a section into the game's file; it replaces a section of the same options and players.
 
-    ``title`` is that of the section if no options are named.
+    ``title`` is that of the section if no options are named. ``players`` says who played, unless
+    that is medium.
     """
     file, sections = folder / f"{game.id}.md", dict[str, str]()
     if file.exists():
         for old in re.split(r"(?m)^(?=## )", file.read_text(encoding="utf-8"))[1:]:
             sections[old.splitlines()[0]] = old
     chosen = ", ".join(f"{name}={json.dumps(value)}" for name, value in options.items())
-    title = f"## {chosen or title}"
+    title = f"## {', '.join(filter(None, (chosen or title, players)))}"
     sections[title] = f"{title}\n\n{text}\n"
     folder.mkdir(parents=True, exist_ok=True)
     intro = INTRO.format(title=game.title, id=game.id)
@@ -57,7 +64,7 @@ def write(
 def section(game: AnyGame, tables: GamesBySeats, duel: Table) -> str:
     """Return the section about the games of one set of options.
 
-    ``duel`` has two-seat games of a greedy player against a random one.
+    ``duel`` has two-seat games of a greedy player against a random one, if there were any.
     """
     network = network_of(game)
     regions = {point.id: point.region for point in network.points if point.region is not None}
@@ -199,6 +206,8 @@ def _kept(goal: Goal) -> str:
 
 
 def _duel(games: Table) -> str:
+    if not games:
+        return ""
     rows = [[name, in_percent(share)] for name, share in figures.by_player(games).items()]
     return table(f"Greedy against chance, {len(games)} games with 2 seats", ["", "wins (%)"], rows)
 

@@ -13,8 +13,7 @@ from typing import Any, TypeAlias
 
 from bench.balance.cells import by_seats, row, spread, table
 from bench.balance.figures import Z, share_of
-from engines.core import Chance
-from engines.players import choose
+from bench.balance.seated import Seated
 from engines.siberia import Siberia
 from engines.siberia.rules.board import worker_count
 from engines.siberia.rules.events import Explored, Moved, Played
@@ -70,18 +69,24 @@ class Seen:
 Table: TypeAlias = Sequence[Seen]
 
 
-def watch(game: Siberia, players: Sequence[str], options: dict[str, Any], seed: str) -> Seen:
+def watch(
+    game: Siberia,
+    players: Sequence[str],
+    options: dict[str, Any],
+    seed: str,
+    positions: int | None = None,
+) -> Seen:
     """Play a game between computer players and return its figures."""
     seats = len(players)
-    state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
+    state = game.start(seats, game.options(options), seed)
+    seated = Seated(game, players, seed, positions)
     first, moves = state.first, 0
     pairs = tuple(_pair(game, mat) for mat in state.mats)
     used, visited = set[str](), set[str]()
     no_bag = no_deck = False
     while asked := game.decisions(state):
         seat = asked[0].seat
-        move, chance = choose(players[seat], game, state, seat, chance)
-        state, events = game.apply(state, seat, move)
+        state, events = game.apply(state, seat, seated.move(state, seat))
         moves += 1
         no_bag |= not state.bag
         no_deck |= not state.deck and not state.swept

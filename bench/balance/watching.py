@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engines.core import AnyGame, Chance
-from engines.players import choose
+from bench.balance.seated import Seated
+from engines.core import AnyGame
 from engines.routes.loops import ANYWHERE
 from engines.routes.moves import COLOURS, Branch
 from engines.routes.network import Network, head_of
@@ -84,13 +84,20 @@ class Watched:
         return self.scores if source == "all" else self.sources[source]
 
 
-def watch(game: AnyGame, players: Sequence[str], options: dict[str, Any], seed: str) -> Watched:
+def watch(
+    game: AnyGame,
+    players: Sequence[str],
+    options: dict[str, Any],
+    seed: str,
+    positions: int | None = None,
+) -> Watched:
     """Play a game between computer players and return its figures.
 
     Everything random depends on the seed: the deal, the first player and the players' choices.
     """
     seats = len(players)
-    state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
+    state = game.start(seats, game.options(options), seed)
+    seated = Seated(game, players, seed, positions)
     seen = Watched(
         players=tuple(players),
         first=state.board.first,
@@ -100,7 +107,7 @@ def watch(game: AnyGame, players: Sequence[str], options: dict[str, Any], seed: 
     fulfilled: tuple[set[str], ...] = tuple(set() for _seat in range(seats))
     while asked := game.decisions(state):
         seat, board = asked[0].seat, state.board
-        move, chance = choose(players[seat], game, state, seat, chance)
+        move = seated.move(state, seat)
         if board == fresh:
             seen.dealt = _hands(game, state)
         after, events = game.apply(state, seat, move)

@@ -64,3 +64,13 @@ def test_processes_change_nothing() -> None:
     assert [job.players for job in jobs[:2]] == [("medium", "random"), ("random", "medium")]
     assert len({job.seed for job in jobs}) == 4
     assert played(jobs, 2) == played(jobs)
+
+
+def test_hard_players_have_a_section_of_their_own(tmp_path: Path) -> None:
+    """And play on their plans: the same moves come of them as at a table."""
+    report(tmp_path)
+    few = ["--level", "hard", "--positions", "40", "--games", "1", "--seats", "2"]
+    text = report(tmp_path, *few)
+    title = "Defaults, hard players with 40 positions a turn"
+    assert re.findall(r"(?m)^## (.*)", text) == ["Defaults", title]
+    assert "Greedy against chance" not in text.partition(title)[2]
