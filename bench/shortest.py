@@ -145,7 +145,14 @@ def _reached(
         untold = [_later(game, end, steps[-1].others) for end in (state, ends[-1])]
         if None not in untold and untold[0] == untold[1]:
             return len(ends) - 1
-    return next((to for to in range(len(ends) - 1, at, -1) if ends[to] == state), None)
+    plain = _untold(state)
+    return next((to for to in range(len(ends) - 1, at, -1) if _untold(ends[to]) == plain), None)
+
+
+def _untold(state: Any) -> Any:
+    """Return a state without what only says in which order it was reached."""
+    told = {name: () for name in ("news", "done") if isinstance(getattr(state, name, None), tuple)}
+    return replace(state, **told) if told else state
 
 
 def _later(game: AnyGame, state: Any, others: Sequence[tuple[int, Any]]) -> Any:
@@ -158,7 +165,7 @@ def _later(game: AnyGame, state: Any, others: Sequence[tuple[int, Any]]) -> Any:
             state = _after(game, seat, state, move)
         except RulesError:
             return None
-    return replace(state, news=()) if hasattr(state, "news") else state
+    return _untold(state)
 
 
 def _forced(game: AnyGame, state: Any) -> Any:

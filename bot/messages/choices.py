@@ -213,7 +213,8 @@ def _beside_lines(
 
     Where there are only a few, they stand among the moves. If all that takes too many rows, moves
     of several kinds are in one menu, with all lines if there is room; moves of one kind if buttons
-    would take two rows. ``None`` if there are no lines, or moves share menus with them.
+    would take two rows. A few buttons stay below many menus: they share a row with others there.
+    ``None`` if there are no lines, or moves share menus with them.
     """
     menus = Counter(whole[0] for whole, move in matches if isinstance(move, Line))
     kinds = {getattr(move, "kind", "") for _whole, move in matches if not isinstance(move, Line)}
@@ -231,6 +232,8 @@ def _beside_lines(
     ]
     rows = bool(offered.buttons) + len(offered.menus) + len(after)
     letters = sum(len(button.label) + AROUND for button in offered.buttons)
+    if len(after) >= FEW >= len(offered.buttons) and not offered.menus and letters <= ROW:
+        return Choices(offered.buttons, (*after,))
     if asked.several == 1 and len(kinds) > 1 and (rows > FEW or letters > ROW):
         if len(matches) <= OPTIONS:
             return Choices((), (_listed(narrator, (*lines, *moves)),))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules.mats import Mat
+from engines.siberia.rules.reach import payable, within_reach
 from engines.siberia.rules.view import View
 from engines.siberia.words import card_words
 from render.sentences import escaped_names, fitted_card
@@ -19,6 +20,12 @@ from render.words import Words
 
 PRIVATE = 2200
 """The most characters for one reader."""
+
+FEW = 3
+"""Of more players a card for everybody says in short what they have."""
+
+MANY = 6
+"""Of more cards only the ids are told: *My hand* and the menus have their names."""
 
 NEXT = 6
 """So many of the things that are pending are named."""
@@ -49,9 +56,11 @@ def _lines(view: View, words: Words, names: Sequence[str], form: Form) -> Iterat
         yield _to_do(view, words, form)
         yield _player(view, view.seat, names[view.seat], words, form)
         yield from _own_cards(view, words, form)
+        yield _in_reach(view, words)
     else:
+        told = _in_short if form.signs and len(view.mats) > FEW else _player
         for seat, name in enumerate(names):
-            yield _player(view, seat, name, words, form)
+            yield told(view, seat, name, words, form)
     if view.last is not None and view.outcome is None:
         yield f"**{words('siberia-board-last', count=view.last)}**"
     yield from (f"{shown('automa')} {each}" for each in phrases.automa(view, words))
@@ -79,11 +88,8 @@ def _player(view: View, seat: int, name: str, words: Words, form: Form) -> str:
     parts.append(words("siberia-board-points", count=view.scores[seat].total))
     if form.signs:
         parts += _signed(mat)
-        tucked = zip(
-            ("quest", "meteorite", "item"), (mat.solved, mat.melded, mat.upgraded), strict=True
-        )
-        counted = [f"{shown(kind)}{len(cards)}" for kind, cards in tucked if cards]
-        parts += [" ".join(counted)] if counted else []
+        tucked = {"quest": mat.solved, "meteorite": mat.melded, "item": mat.upgraded}
+        parts += _counted((kind, len(cards)) for kind, cards in tucked.items())
         parts.append(words("siberia-mat-cards", hand=len(mat.hand), row=len(mat.row)))
     else:
         parts += [", ".join(phrases.resources(mat, words)), phrases.workers(mat, words)]
@@ -91,17 +97,33 @@ def _player(view: View, seat: int, name: str, words: Words, form: Form) -> str:
     return " · ".join(parts)
 
 
+def _in_short(view: View, seat: int, name: str, words: Words, form: Form) -> str:
+    """Return what a player has in one line of a phone; what is left out is behind *In words*."""
+    mat = view.mats[seat]
+    amounts = (
+        ("power", mat.power), ("guile", mat.guile), ("map", mat.maps), ("glory", len(mat.glory)),
+    )  # fmt: skip
+    return " · ".join(
+        (
+            f"{_mark(view, seat)}{sign(f'disc-{seat}')} **{name}**",
+            words("siberia-board-points", count=view.scores[seat].total),
+            *_counted(amounts),
+        )
+    )
+
+
 def _signed(mat: Mat) -> list[str]:
     """Return power, guile, coins, maps, workers, glory and corruption, each with its sign."""
     amounts = (("power", mat.power), ("guile", mat.guile), ("coin", mat.coins), ("map", mat.maps))
-    stock = [f"{shown(name)}{count}" for name, count in amounts if count]
-    parts = [" ".join(stock)] if stock else []
-    held = zip(COLOURS, mat.workers, strict=True)
-    workers = [f"{shown(f'worker-{colour}')}{count}" for colour, count in held if count]
-    parts += [" ".join(workers)] if workers else []
+    workers = zip((f"worker-{colour}" for colour in COLOURS), mat.workers, strict=True)
     others = (("glory", len(mat.glory)), ("corruption", len(mat.corruption)))
-    counted = [f"{shown(name)}{count}" for name, count in others if count]
-    return [*parts, " ".join(counted)] if counted else parts
+    return [*_counted(amounts), *_counted(workers), *_counted(others)]
+
+
+def _counted(amounts: Iterable[tuple[str, int]]) -> list[str]:
+    """Return what there is of some things, each with its sign, as one fact; none of nothing."""
+    told = [f"{shown(name)}{count}" for name, count in amounts if count]
+    return [" ".join(told)] if told else []
 
 
 def _mark(view: View, seat: int) -> str:
@@ -112,13 +134,28 @@ def _mark(view: View, seat: int) -> str:
 
 
 def _own_cards(view: View, words: Words, form: Form) -> Iterator[str]:
-    """Yield the names of the cards in the reader's hand and in the active row."""
+    """Yield the cards in the reader's hand and in the active row, by name if they are few."""
     assert view.seat is not None
     mat = view.mats[view.seat]
+    if len(mat.hand) + len(mat.row) > MANY:
+        form = replace(form, names=False)
     for kind, cards in (("hand", mat.hand), ("row", [active.card for active in mat.row])):
         if cards:
             named = ", ".join(_named(card, words, form) for card in cards)
             yield f"**{words(f'siberia-mat-{kind}')}** {named}"
+
+
+def _in_reach(view: View, words: Words) -> str:
+    """Say which face-up cards the reader can gain in this turn and where, and pay if quests."""
+    if view.decision is None or view.decision.kind == "take":  # the menu has them
+        return ""
+    told = []
+    for card, places in within_reach(content(), view):
+        facts = ", ".join(places)
+        if payable(content(), view, card):
+            facts = f"{facts}; {words('siberia-reach-payable')}"
+        told.append(f"{card} ({facts})")
+    return f"**{words('siberia-reach')}** {' · '.join(told)}" if told else ""
 
 
 def _named(card: str, words: Words, form: Form) -> str:

@@ -72,12 +72,15 @@ def test_texts_have_room_where_most_lies(locale: str) -> None:
 
 
 def test_everybody_reads_what_players_have() -> None:
-    lines = card_text(crowded(), EN, NAMES).splitlines()
+    few = replace(crowded(), mats=crowded().mats[:3])
+    lines = card_text(few, EN, NAMES[:3]).splitlines()
     assert lines[1] == (
         "🟣 **Ben Carter** · 23 points · ⚙️2 👁️9 🪙9 🗺️1 · ❤️1 💙1 💛2 💜3 · 🌟1 🦠2 · "
         "📃1 ☄️3 🎒1 · hand 4, row 3"
     )
     assert lines[2].startswith("👉 ⚪ **Chloé**")
+    many = card_text(crowded(), EN, NAMES).splitlines()
+    assert many[1] == "🟣 **Ben Carter** · 23 points · ⚙️2 👁️9 🗺️1 🌟1", "a line each on a phone"
     assert not any(line.startswith("**h1**") for line in lines), "they are pictured, and said apart"
 
 

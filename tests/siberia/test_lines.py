@@ -167,9 +167,31 @@ def test_the_token_is_shifted_and_the_mech_moved_in_one_go() -> None:
         "Cover Play, go to 2 Fur Market",
         "A green or yellow worker · $1 · sweep",
     )
-    assert {line.path[0] for line in lines.values()} == {"and-then"}, "of three actions"
-    shifted = lines_of(at_home(spot="move"))
-    assert shifted["cover play go 2"].path[0] == "cover-play-and-then", "a menu for each of two"
+    menus = {typed: line.path[0] for typed, line in lines.items()}
+    assert menus["cover play go 2"] == "cover-play-and-then", "a menu for each of three"
+    shifted = {typed: line.path[0] for typed, line in lines_of(at_home(spot="move")).items()}
+    assert shifted["cover play go 2"] == "cover-play-go-and-then", "of two, a menu for the places"
+    assert shifted["cover gather play I05 core"] == "stay-and-then", "and one for what is here"
+    gathers = {typed: line.path[0] for typed, line in lines_of(at_home(spot="gather")).items()}
+    assert gathers["cover play go 2"] == "cover-play-go-and-then"
+    assert gathers["cover play gather"] == "cover-play-and-then"
+    assert gathers["cover move gather"] == "cover-move-and-then"
+    assert len({*gathers.values()} - {"and-then"}) == 3
+
+
+def test_what_may_be_covered_stays_on_buttons_below_the_menus() -> None:
+    """Three menus and a row of buttons, which has room for others, are seen with the map."""
+    state = at_home().state
+    asked = offered_to(GAME, state, 0)
+    assert asked is not None
+    narrator = Narrator(words_in("en"), GAME, [*"ABCDE"], GAME.view(state, 0))
+    offered = choices(narrator, asked, ())
+    assert [menu.path[0] for menu in offered.menus] == [
+        f"cover-{action}-and-then" for action in ("move", "play", "gather")
+    ]
+    assert [button.path[0] for button in offered.buttons] == [
+        f"cover-{action}" for action in ("move", "play", "gather")
+    ]
 
 
 def test_a_line_goes_on_with_the_next_action() -> None:
@@ -194,9 +216,11 @@ def test_lines_that_are_alike_go_on_together() -> None:
 def test_what_comes_first_is_picked_and_the_rest_follows_in_order() -> None:
     table = at_home(cell="s2").only("gather").play("gather")
     assert [*lines_of(table)] == [
+        "do T02/1 worker green do T02/3",
         "do T02/1 worker green in order",
+        "do T02/1 worker yellow do T02/3",
         "do T02/1 worker yellow in order",
-    ]
+    ], "the sweep may come before the coin; when that comes makes no difference"
 
 
 def test_of_sweeps_there_are_enough() -> None:

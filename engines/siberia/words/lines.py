@@ -10,12 +10,14 @@ Begin at :func:`lines`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from typing import TypeAlias
 
 from engines.core import Line, Phrase
 from engines.core.memo import memo_last
+from engines.siberia.content.effects import Draft, Draw, Gain, GainMap
 from engines.siberia.content.model import Content
 from engines.siberia.notation import writing
 from engines.siberia.rules import caveats, moves, playing, warnings
@@ -41,6 +43,13 @@ LEADING = (
     moves.Borrow,
     moves.Pay,
     moves.Put,
+    moves.Solve,
+    moves.Meld,
+    moves.Upgrade,
+    moves.Boast,
+    moves.Activate,
+    moves.Vanquish,
+    moves.Recruit,
 )
 """Moves that lead to what they are made for, so that a line goes on with what may be declined."""
 
@@ -81,6 +90,10 @@ class Way:
         return "" if self.next is None else self.next.kind
 
 
+Followed: TypeAlias = tuple[Way, tuple[Move, ...]]
+"""A way, and the moves with which it goes on."""
+
+
 def lines(content: Content, state: State, seat: int) -> tuple[Line, ...]:
     """Return what a seat may do in one go instead of step by step."""
     return _lines(content, state) if seat == state.active else ()
@@ -94,10 +107,11 @@ def _lines(content: Content, state: State) -> tuple[Line, ...]:
         return ()
     start = Way((), state, state, (asked.question,))
     menus: dict[str, list[Way]] = {}
-    for number, move in enumerate(asked.question.answers):
+    for number, move in enumerate(_ordered(content, asked.question)):
         if not isinstance(move, moves.End):
             way = _after(content, start, move, number)
-            menus.setdefault(_menu(asked.question, move), []).append(way)
+            for each in _acting(content, way):
+                menus.setdefault(_menu(asked.question, each), []).append(each)
     return tuple(
         line
         for menu, ways in menus.items()
@@ -105,14 +119,31 @@ def _lines(content: Content, state: State) -> tuple[Line, ...]:
     )
 
 
-def _menu(asked: Question, move: Move) -> str:
-    """Return the menu in which lines that begin with a move are.
+def _acting(content: Content, way: Way) -> tuple[Way, ...]:
+    """Return a way with each action that can follow the token's shift; others as they are."""
+    answers = _following(content, way) if isinstance(way.last, moves.Cover) else ()
+    longer = (_after(content, way, move, number) for number, move in enumerate(answers))
+    return tuple(longer) or (way,)
 
-    There is one, or one for each action if two may be covered.
+
+def _menu(asked: Question, way: Way) -> str:
+    """Return the menu in which a way stands, that of its first action.
+
+    With the token it is that of the action covered. If two may be covered, there is room for a
+    third: of ways that begin where the mech stands.
     """
-    if isinstance(move, moves.Cover) and moves.Refresh() in asked.answers:
-        return f"cover-{move.action}-and-then"
-    return "and-then"
+    covers = [move.action for move in asked.answers if isinstance(move, moves.Cover)]
+    match way.moves:
+        case (moves.Cover(action), moves.Go(), *_) if len(covers) == 2:
+            return f"cover-{action}-go-and-then"
+        case (moves.Cover(), _, *_) if len(covers) == 2 and "move" not in covers:
+            return "stay-and-then"
+        case (moves.Cover(action), *_):
+            return f"cover-{action}-and-then"
+        case (first, *_) if asked.kind == "action":
+            return f"{first.kind}-and-then"
+        case _:
+            return "and-then"
 
 
 def _after(content: Content, way: Way, move: Move, number: int) -> Way:
@@ -153,7 +184,8 @@ def _several(content: Content, ways: list[Way]) -> Iterator[Way]:
 def _longer(content: Content, ways: list[Way]) -> list[Way]:
     """Return the ways with what follows them, in order.
 
-    Ways that are asked the same go on together, as far as there is room for all that may follow.
+    Ways that are asked the same go on together as far as there is room for all that may follow,
+    else those with the fewest answers.
     """
     ended, waiting = list[Way](), ways
     while waiting:
@@ -161,19 +193,37 @@ def _longer(content: Content, ways: list[Way]) -> list[Way]:
         for kind in dict.fromkeys(way.kind for way in waiting):
             alike = [way for way in waiting if way.kind == kind]
             left -= len(alike)
+            room = MOST - len(ended) - len(longer) - left
             every = [(way, _following(content, way)) for way in alike]
             fewer = [(way, _fewer(way, following)) for way, following in every]
-            none = [(way, ()) for way in alike]
-            for chosen in every, fewer, none:
-                stay = [way for way, following in chosen if _stays(way) or not following]
-                more = sum(len(following) for _way, following in chosen)
-                if len(ended) + len(stay) + len(longer) + more + left <= MOST:
-                    break
-            ended += stay
+            if _size(every) <= room:
+                chosen = every
+            elif any(following for _way, following in fewer) and _size(fewer) <= room:
+                chosen = fewer
+            else:  # what is left of the turn follows all ways or none
+                chosen = _some(every, room if kind != "action" else 0)
+            ended += [way for way, following in chosen if _stays(way) or not following]
             for way, following in chosen:
                 longer += [_after(content, way, move, at) for at, move in enumerate(following)]
         waiting = longer
     return sorted(ended, key=lambda way: way.place)
+
+
+def _size(chosen: Sequence[Followed]) -> int:
+    """Return how many options ways and what follows them are."""
+    return sum(len(following) or 1 for _way, following in chosen) + sum(
+        bool(following) and _stays(way) for way, following in chosen
+    )
+
+
+def _some(every: Sequence[Followed], room: int) -> list[Followed]:
+    """Return ways that have room, of which those go on that the fewest answers follow."""
+    chosen: list[Followed] = [(way, ()) for way, _following in every]
+    for at in sorted(range(len(every)), key=lambda at: len(every[at][1])):
+        trial = [*chosen[:at], every[at], *chosen[at + 1 :]]
+        if _size(trial) <= room:
+            chosen = trial
+    return chosen
 
 
 def _stays(way: Way) -> bool:
@@ -201,7 +251,7 @@ def _following(content: Content, way: Way) -> tuple[Move, ...]:
         if isinstance(last, moves.Pick) and asked.is_about(last.at):
             return asked.answers
         ordered = way.asked[0] is not None and way.asked[0].kind in ("order", "benefit")
-        return (moves.InOrder(),) if ordered or isinstance(last, LEADING) else ()
+        return _ordered(content, asked) if ordered or isinstance(last, LEADING) else ()
     answers = tuple(move for move in asked.answers if not isinstance(move, DECLINING))
     if answers == (moves.Core(),) or asked.forced:
         return answers
@@ -212,6 +262,17 @@ def _following(content: Content, way: Way) -> tuple[Move, ...]:
     both = tuple(move for move in answers if isinstance(move, moves.Staff) and move.core)
     staffed = tuple(move for move in answers if isinstance(move, moves.Staff))
     return both or staffed or answers
+
+
+def _ordered(content: Content, asked: Question) -> tuple[Move, ...]:
+    """Return the answers; of what may be ordered, no amounts to be gained: when is no matter."""
+    return tuple(
+        move
+        for move in asked.answers
+        if asked.kind not in ("order", "benefit")
+        or not isinstance(move, moves.Pick)
+        or not isinstance(content.nodes[move.at], Gain | GainMap)
+    )
 
 
 def _fewer(way: Way, following: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -227,8 +288,10 @@ def _fewer(way: Way, following: tuple[Move, ...]) -> tuple[Move, ...]:
 def _others_first(board: Board, asked: Question) -> Iterator[Move]:
     """Yield the benefits but the first, if it matters when they come: gains are not among them."""
     for move in asked.answers[1:]:
-        if isinstance(move, moves.Pick) and declinable(board, board.content.nodes[move.at]):
-            yield move
+        if isinstance(move, moves.Pick):
+            node = board.content.nodes[move.at]
+            if isinstance(node, Draw | Draft) or declinable(board, node):
+                yield move
 
 
 def _leads(last: Move, asked: Question) -> bool:
@@ -244,7 +307,7 @@ def _leads(last: Move, asked: Question) -> bool:
 
 def _ended(content: Content, way: Way) -> Way | None:
     """Return the way with the end of the turn after it, if the turn can be ended then."""
-    if way.next is None or way.next.kind != "end" or isinstance(way.last, DECLINING):
+    if way.next is None or way.next.kind != "end":
         return None
     # It is not carried out: nobody needs to know how the next turn begins.
     made = (*way.moves, moves.End())
