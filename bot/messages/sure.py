@@ -151,8 +151,8 @@ def sure_card(
 
 
 def _ask(builder: MessageBuilder, narrator: Narrator, moves: Sequence[Any]) -> None:
-    """Add what the moves would show or cost for good."""
-    if len(moves) > 1:
+    """Add what the moves would show or cost for good, after those that the button cannot name."""
+    if not _is_named(narrator, moves):
         builder.text(", ".join(map(narrator.move, moves)))
     warning = warning_of(narrator.game, narrator.view, moves)
     if warning is not None:  # there is none when a button of an earlier version asks for this
@@ -164,7 +164,17 @@ def final_line(narrator: Narrator, warning: Phrase) -> str:
     return f"**{narrator.words('sure-ask', warning=narrator.warning(warning))}**"
 
 
+def _is_named(narrator: Narrator, moves: Sequence[Any]) -> bool:
+    """Whether the button that plays the moves has room for what they are."""
+    return len(moves) == 1 and len(_named_yes(narrator, moves[0])) <= LABEL
+
+
+def _named_yes(narrator: Narrator, move: Any) -> str:
+    return narrator.words("button-sure", move=narrator.move(move))
+
+
 def _yes(narrator: Narrator, moves: Sequence[Any]) -> str:
     """Return the label of the button that plays the moves; it names the move if there is room."""
-    label = narrator.words("button-sure", move=narrator.move(moves[0]))
-    return label if len(moves) == 1 and len(label) <= LABEL else narrator.words("button-sure-short")
+    if _is_named(narrator, moves):
+        return _named_yes(narrator, moves[0])
+    return narrator.words("button-sure-short")

@@ -10,6 +10,7 @@ import pytest
 
 from bot.features.deadlines.messages import settings
 from bot.features.deadlines.rhythm import Rhythm
+from bot.messages.choices import LABEL
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
 from bot.messages.panel import came_of, play_panel
@@ -24,7 +25,7 @@ from bot.messages.sure import (
 from bot.tables import Table
 from bot.tables.preferences import USUAL
 from bot.texts import LOCALES, words_in
-from engines.core import Chance, Event, Played, offered_to
+from engines.core import Chance, Event, Line, Played, offered_to
 
 from .discord_rules import check_message, payload_of, text_in
 from .situations import GAMES, moments, table_of
@@ -89,6 +90,22 @@ def test_the_question_fits_into_a_message_and_names_the_move(game_id: str, local
         assert narrator.warning(warning) in text_in(payload)
         assert words("sure-hint") in text_in(payload)
         assert payload["components"]
+
+
+def test_a_line_too_long_for_the_button_is_told_above_it() -> None:
+    game, words = GAMES["siberia"], words_in("de")
+    for moment in moments("siberia", 3, 0):
+        for question in game.decisions(moment.state):
+            asked = offered_to(game, moment.state, question.seat)
+            table = table_of(game, moment.state, seats=3)
+            narrator = Narrator(words, game, table.names, table.view(question.seat))
+            for line in asked.moves if asked is not None else ():
+                label = words("button-sure", move=narrator.move(line))
+                if isinstance(line, Line) and line.warning is not None and len(label) > LABEL:
+                    panel = sure_panel(panel_facts(table, words, question.seat), [line])
+                    assert narrator.move(line) in text_in(sent(panel))
+                    return
+    raise AssertionError("no line is so long")
 
 
 @pytest.mark.slow
