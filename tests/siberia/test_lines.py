@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -192,6 +193,19 @@ def test_what_may_be_covered_stays_on_buttons_below_the_menus() -> None:
     assert [button.path[0] for button in offered.buttons] == [
         f"cover-{action}" for action in ("move", "play", "gather")
     ]
+
+
+@pytest.mark.parametrize("spot", ["blank", "move", "play", "gather"])
+def test_with_a_large_hand_every_menu_has_room(spot: str) -> None:
+    """Cards are played step by step where all of them and all places are too many for a menu."""
+    hand = " ".join(f"{kind}{number:02}" for kind in "IM" for number in range(1, 15))
+    table = at_home(hand=hand, spot=spot)
+    asked = offered_to(GAME, table.state, 0)
+    assert asked is not None
+    counts = Counter(line.path[0] for line in GAME.lines(table.state, 0))
+    assert max(counts.values()) <= OPTIONS
+    narrator = Narrator(words_in("en"), GAME, [*"ABCDE"], GAME.view(table.state, 0))
+    assert all(len(menu.options) <= OPTIONS for menu in choices(narrator, asked, ()).menus)
 
 
 def test_a_line_goes_on_with_the_next_action() -> None:

@@ -115,7 +115,7 @@ def _lines(content: Content, state: State) -> tuple[Line, ...]:
     return tuple(
         line
         for menu, ways in menus.items()
-        for line in _told_apart(content, state, menu, [*_several(content, ways)])
+        for line in _told_apart(content, state, menu, [*_several(content, _fitting(ways))])
     )
 
 
@@ -124,6 +124,13 @@ def _acting(content: Content, way: Way) -> tuple[Way, ...]:
     answers = _following(content, way) if isinstance(way.last, moves.Cover) else ()
     longer = (_after(content, way, move, number) for number, move in enumerate(answers))
     return tuple(longer) or (way,)
+
+
+def _fitting(ways: list[Way]) -> list[Way]:
+    """Return the ways, without playing a card after the token is shifted if there are too many."""
+    if len(ways) <= MOST or len(ways[0].moves) == 1:
+        return ways
+    return [way for way in ways if not isinstance(way.last, moves.Play)][:MOST]
 
 
 def _menu(asked: Question, way: Way) -> str:
