@@ -221,9 +221,9 @@ def _played_out(game: AnyGame, stage: _Stage, seat: int | None, number: int) -> 
     dealt, chance = Chance(number).below(1 << 63)
     state, looked_at = game.resample(stage.state, seat, Chance(dealt)), 0
     while asked := game.decisions(state):
-        groups = ranked(game, state, asked[0].seat)
-        looked_at += sum(map(len, groups)) + 1
-        move, chance = chance.without_log().chosen(groups[0])
+        found = ranked(game, state, asked[0].seat)
+        looked_at += sum(len(moves) for _value, moves in found) + 1
+        move, chance = chance.without_log().chosen(found[0][1])
         state, _events = game.apply(state, asked[0].seat, move)
     return state, looked_at
 
