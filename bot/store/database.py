@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self, TypeAlias
@@ -22,9 +22,14 @@ from bot.store.trouble import PATIENCE, Health, explaining
 log = logging.getLogger(__name__)
 
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
+Rows: TypeAlias = Sequence[tuple[Any, ...]]
 
 NOT_COMMITTED = ("full", "locked", "read-only")
 """Reasons for which a commit has certainly saved nothing."""
+
+
+FEW, REMEMBERED = 100, 500
+"""Rows of a query that are remembered, and how many queries."""
 
 
 DURABLE = "pragma synchronous = full"
@@ -61,7 +66,7 @@ class Reader:
         self._health = health
         self._has_ended = False
 
-    async def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
+    async def rows(self, sql: str, values: Values = ()) -> Rows:
         connection = self._use()
         with self._watching():
             fetched = await connection.execute_fetchall(sql, values)
@@ -95,6 +100,30 @@ class Reader:
 
     def _end(self) -> None:
         self._has_ended = True
+
+
+class _Remembering(Reader):
+    """Remembers what it has read until something is written: a press asks for most things twice."""
+
+    def __init__(self, connection: aiosqlite.Connection, health: Health) -> None:
+        super().__init__(connection, health)
+        self._read = dict[Hashable, Rows]()
+
+    @override
+    async def rows(self, sql: str, values: Values = ()) -> Rows:
+        self._use()
+        key = sql, tuple(values.items() if isinstance(values, Mapping) else values)
+        read, found = self._read, self._read.get(key)
+        if found is None:
+            found = await super().rows(sql, values)
+            # What was written meanwhile has put another memory in the place of this one.
+            if len(found) <= FEW and len(read) < REMEMBERED:
+                read[key] = found
+        return found
+
+    def forget(self) -> None:
+        """Read everything anew."""
+        self._read = {}
 
 
 class Tx(Reader):
@@ -174,8 +203,9 @@ class Database:
         self._lock = asyncio.Lock()
         self._writing_task: asyncio.Task[Any] | None = None
         self._is_closed = False
-        self.reader = Reader(reader, health)
-        """Sees what is committed at the moment of each query. A change may come between two
+        self.reader = _Remembering(reader, health)
+        """Sees what this object has committed at the moment of each query; what another program
+        writes to the file, it may see only after the next commit. A change may come between two
         queries: where that matters, hold the table's lock, or query inside :meth:`writing`."""
 
     @property
@@ -299,6 +329,7 @@ class Database:
                 raise
             finally:
                 self._writing_task = None
+                self.reader.forget()
 
     async def _roll_back(self) -> None:
         """Take back what is not committed. If that fails, the next transaction does it first."""
