@@ -47,6 +47,22 @@ async def last_move(
     return None if row is None else _move(row)
 
 
+async def moves_of_last(
+    source: Reader, table_id: int, made_by: int, *, before_ply: int | None = None
+) -> list[MoveRow]:
+    """The moves since the batch of a seat's newest move that is not private, in order.
+
+    With *before_ply* since that of the newest one below that ply. None without any such move.
+    """
+    rows = await source.rows(
+        f"{SELECT_MOVE} where table_id = :table_id and ply >= (select batch from move"
+        " where table_id = :table_id and private = 0 and made_by = :made_by"
+        " and (:before_ply is null or ply < :before_ply) order by ply desc limit 1) order by ply",
+        {"table_id": table_id, "made_by": made_by, "before_ply": before_ply},
+    )
+    return [_move(row) for row in rows]
+
+
 async def last_answer(source: Reader, table_id: int, seat: int) -> int:
     """The ply of a seat's last move that was not a free action; 0 before its first."""
     found = await source.value(

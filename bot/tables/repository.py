@@ -331,7 +331,7 @@ class TableRepository:
             version = await store.tables.bump(tx, table.id, table.version, now=now, **changes)
         except StaleTable:
             raise TableRefused("stale") from None
-        if "asks" in changes:
+        if changes.get("asks", table.row.asks) != table.row.asks:
             await store.attendance.set_waiting(tx, table.id, changes["asks"], now)
         if table.row.status == "running" and "status" in changes:
             for feature in self.features:

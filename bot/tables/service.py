@@ -242,7 +242,8 @@ class TableService:
                 version = await self.repository.advance_privately(tx, table, ply)
             else:
                 version = await self.repository.bump(tx, table, changes, now)
-                await store.tables.set_of_seats(tx, table.id, [played[0].seat], undid=False)
+                if table.seats[played[0].seat].undid:
+                    await store.tables.set_of_seats(tx, table.id, [played[0].seat], undid=False)
             await save_moves(tx, table, played, after, now)
             moved = {play.seat for play in played}
             await self.consents.lapse(tx, table, after, moved, version, now)

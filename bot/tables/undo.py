@@ -118,19 +118,17 @@ async def _last_step(
     if table.row.status != "running":
         return "none"
     before = min(taken, default=None)
-    last = await store.moves.last_move(source, table.id, made_by=seat, before_ply=before)
+    rows = await store.moves.moves_of_last(source, table.id, seat, before_ply=before)
+    mine = (row for row in reversed(rows) if row.made_by == seat and not row.private)
+    last = next((row for row in mine if before is None or row.ply < before), None)
     if last is None or last.batch <= table.seats[seat].since:
         return "none"
-    step = await _step_since(source, table, last.batch, taken)
+    step = _step(last.batch, [row for row in rows if row.ply not in taken])
     return "revealed" if any(row.reveals for row in step.own) else step
 
 
-async def _step_since(
-    source: Reader, table: Table, batch: int, taken: Collection[int] = ()
-) -> Step:
-    """Return the step that is a batch of moves, without the plies ``taken``."""
-    rows = await store.moves.moves_of(source, table.id, after_ply=batch - 1)
-    rows = [row for row in rows if row.ply not in taken]
+def _step(batch: int, rows: Sequence[MoveRow]) -> Step:
+    """Return the step that is a batch, given the moves since it began that were not taken back."""
     own = [row for row in rows if row.batch == batch and not row.private]
     return Step(batch, own, [row for row in rows if row not in own])
 
@@ -155,7 +153,7 @@ async def step_with_consent(
         batch = 0 if last is None else last.batch
     elif table.row.status == "running":
         batch = first or 0
-    step = await _step_since(source, table, batch)
+    step = _step(batch, await store.moves.moves_of(source, table.id, after_ply=batch - 1))
     if batch <= table.seats[seat].since or not step.own or step.own[0].made_by != seat:
         raise TableRefused("nothing-to-undo", reason="none")
     before = await state_at(step.first - 1)
