@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Callable,
+    Collection,
+    Hashable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self, TypeAlias
@@ -28,8 +38,11 @@ NOT_COMMITTED = ("full", "locked", "read-only")
 """Reasons for which a commit has certainly saved nothing."""
 
 
-FEW, REMEMBERED = 100, 500
-"""Rows of a query that are remembered, and how many queries."""
+FEW, REMEMBERED = 100, 100
+"""How many rows are remembered at most, and how often those of the same query."""
+
+WRITES = re.compile("(?:insert into|update) ([a-z_]+)")
+"""What changes one table alone; whatever else is no query may change more."""
 
 
 DURABLE = "pragma synchronous = full"
@@ -67,14 +80,14 @@ class Reader:
         self._has_ended = False
 
     async def rows(self, sql: str, values: Values = ()) -> Rows:
-        connection = self._use()
+        connection = self._use(sql)
         with self._watching():
             fetched = await connection.execute_fetchall(sql, values)
         return [tuple(row) for row in fetched]
 
     async def mappings(self, sql: str, values: Values = ()) -> list[dict[str, Any]]:
         """The rows, each by column."""
-        connection = self._use()
+        connection = self._use(sql)
         with self._watching():
             async with connection.execute(sql, values) as cursor:
                 columns = [column[0] for column in cursor.description]
@@ -90,7 +103,7 @@ class Reader:
         row = await self.row(sql, values)
         return None if row is None else row[0]
 
-    def _use(self) -> aiosqlite.Connection:
+    def _use(self, _sql: str) -> aiosqlite.Connection:
         if self._has_ended:
             raise RuntimeError("this transaction has ended, or the database was closed")
         return self._connection
@@ -103,27 +116,34 @@ class Reader:
 
 
 class _Remembering(Reader):
-    """Remembers what it has read until something is written: a press asks for most things twice."""
+    """Remembers what it has read of tables that are not written since: a press asks for most things
+    more than once, and much is seldom written at all.
+    """
 
     def __init__(self, connection: aiosqlite.Connection, health: Health) -> None:
         super().__init__(connection, health)
-        self._read = dict[Hashable, Rows]()
+        self._read = dict[str, dict[Hashable, Rows]]()
 
     @override
     async def rows(self, sql: str, values: Values = ()) -> Rows:
-        self._use()
-        key = sql, tuple(values.items() if isinstance(values, Mapping) else values)
-        read, found = self._read, self._read.get(key)
+        self._use(sql)
+        # What is written meanwhile puts another memory in the place of this one.
+        read = self._read.setdefault(sql, {})
+        key = tuple(values.items() if isinstance(values, Mapping) else values)
+        found = read.get(key)
         if found is None:
             found = await super().rows(sql, values)
-            # What was written meanwhile has put another memory in the place of this one.
-            if len(found) <= FEW and len(read) < REMEMBERED:
+            if len(found) <= FEW:
                 read[key] = found
+            if len(read) > REMEMBERED:
+                del read[next(iter(read))]
         return found
 
-    def forget(self) -> None:
-        """Read everything anew."""
-        self._read = {}
+    def forget(self, written: Collection[str] | None) -> None:
+        """Read anew what queries that name one of these tables have found; ``None`` means all."""
+        for sql in [*self._read]:
+            if written is None or any(name in sql for name in written):
+                del self._read[sql]
 
 
 class Tx(Reader):
@@ -136,10 +156,12 @@ class Tx(Reader):
     def __init__(self, connection: aiosqlite.Connection, health: Health) -> None:
         super().__init__(connection, health)
         self._failure: StoreUnavailable | DamagedDatabase | None = None
+        self.written: set[str] | None = set()
+        """The tables that it has written to; ``None`` if that may be any."""
 
     async def run(self, sql: str, values: Values = ()) -> int:
         """Run one statement and return how many rows it changed."""
-        connection = self._use()
+        connection = self._use(sql)
         with self._watching():
             cursor = await connection.execute(sql, values)
         return cursor.rowcount
@@ -158,16 +180,20 @@ class Tx(Reader):
         return await self.run(f"update {what} set {assignments} where {which}", values)
 
     async def run_many(self, sql: str, values: Iterable[Values]) -> None:
-        connection = self._use()
+        connection = self._use(sql)
         with self._watching():
             await connection.executemany(sql, values)
 
     @override
-    def _use(self) -> aiosqlite.Connection:
+    def _use(self, sql: str) -> aiosqlite.Connection:
         # SQLite may have rolled back already: what follows would be stored without the rest.
         if self._failure is not None:
             raise self._failure
-        return super()._use()
+        if (writes := WRITES.match(sql)) is None and not sql.startswith("select"):
+            self.written = None
+        elif writes is not None and self.written is not None:
+            self.written.add(writes[1])
+        return super()._use(sql)
 
     @override
     @contextmanager
@@ -329,7 +355,7 @@ class Database:
                 raise
             finally:
                 self._writing_task = None
-                self.reader.forget()
+                self.reader.forget(tx.written)
 
     async def _roll_back(self) -> None:
         """Take back what is not committed. If that fails, the next transaction does it first."""

@@ -1,4 +1,4 @@
-"""What was read is remembered until something is written."""
+"""What was read is remembered until its tables are written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .helpers import new_table, the_table
 def asked(db: Database, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The queries that SQLite answers for the reader."""
     asked = list[str]()
-    connection = db.reader._use()
+    connection = db.reader._use("")
     fetchall = connection.execute_fetchall
 
     async def noted(sql: str, values: object) -> object:
@@ -45,10 +45,32 @@ async def test_what_is_written_is_seen(db: Database, asked: list[str]) -> None:
     assert len(asked) == 2
 
 
+@pytest.mark.parametrize(
+    ("sql", "is_asked_again"),
+    [
+        ("update game_table set ply = 7", False),
+        ("insert into closed_dms values (1, 1)", True),
+        ("insert or ignore into closed_dms values (1, 1)", True),
+        ("update closed_dms set user_id = 2", True),
+        ("delete from game_table", True),  # rows of other tables go with it
+        ("pragma user_version = 404", True),
+        ("select count(*) from closed_dms", False),
+    ],
+)
+async def test_what_no_table_of_a_query_has_to_do_with_does_not_matter(
+    db: Database, asked: list[str], sql: str, is_asked_again: bool
+) -> None:
+    await db.reader.value(COUNT)
+    async with db.writing() as tx:
+        await tx.rows(sql)
+    await db.reader.value(COUNT)
+    assert len(asked) == 1 + is_asked_again
+
+
 async def test_what_was_asked_before_a_commit_is_not_remembered_after_it(
     db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    connection, is_read, goes_on = db.reader._use(), asyncio.Event(), asyncio.Event()
+    connection, is_read, goes_on = db.reader._use(""), asyncio.Event(), asyncio.Event()
     fetchall = connection.execute_fetchall
 
     async def late(sql: str, values: object) -> object:
