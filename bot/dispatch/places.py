@@ -21,12 +21,13 @@ class Places:
 
     async def check(self, interaction: Interaction, table: Table) -> None:
         """Raise :class:`TableRefused` unless the table may be used from here by this user."""
+        if table.is_posted:
+            check_place(interaction, table)
+            return
         for feature in self._features:
             if await feature.admits(interaction, table):
                 return
-        if not table.is_posted:  # whose feature is not there any more
-            raise TableRefused("no-table")
-        check_place(interaction, table)
+        raise TableRefused("no-table")  # its feature is not there any more
 
     async def table(self, interaction: Interaction, number: int | None) -> Table:
         """Return the table with a number, or the newest of the channel whose game has begun.

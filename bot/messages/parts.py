@@ -14,6 +14,7 @@ from bot.messages.message import MessageBuilder
 from bot.messages.told import Entries, History, NameChange, turns_of
 from bot.store.rows import EventRow
 from bot.tables import Table, TableRepository
+from bot.tables.additions import those
 from bot.texts import Words, words_in
 from engines.core import Course
 from render.files import Drawn
@@ -173,6 +174,11 @@ class Additions:
     ) -> None:
         self._tables = repository
         self._features = features
+        self._panels = those(features, MessageAdditions.panel_part)
+        self._opened = those(features, MessageAdditions.opened_part)
+        self._cards = those(features, MessageAdditions.card_part)
+        self._told = those(features, MessageAdditions.told)
+        self._renamed = those(features, MessageAdditions.renamed)
 
     async def opening(self, table: Table, words: Words) -> str:
         """Return what the first card of a game says in small print."""
@@ -181,7 +187,7 @@ class Additions:
 
     async def changes(self, table: Table, words: Words) -> list[NameChange]:
         """Return when the seats of a table passed on to somebody else, in that order."""
-        found = [change for each in self._features for change in await each.renamed(table, words)]
+        found = [change for each in self._renamed for change in await each.renamed(table, words)]
         return sorted(found, key=lambda change: (change.ply, change.number))
 
     async def history(
@@ -199,7 +205,7 @@ class Additions:
         With ``whole`` also what is no part of what happened, as a log tells it.
         """
         entries = await self._tables.history(table, seat, since=since)
-        for feature in self._features:
+        for feature in self._told:
             entries += await feature.told(table, words, whole=whole)
         among = [
             entry
@@ -228,6 +234,8 @@ class Additions:
 
     def guide(self, table: Table, words: Words) -> Guide | None:
         """Return what the panel of a feature's own table says; ``None`` for any other."""
+        if table.own is None:
+            return None
         return next(filter(None, (each.guide(table, words) for each in self._features)), None)
 
     async def panel(self, table: Table, seat: int, words: Words, *, opened: bool = False) -> Part:
@@ -235,18 +243,18 @@ class Additions:
 
         If the game has ended, it tells what the card tells of that.
         """
-        parts = [await each.panel_part(table, seat, words) for each in self._features]
+        parts = [await each.panel_part(table, seat, words) for each in self._panels]
         if table.outcome is not None:
             card = await self.card(table, table.view(None), words)
             parts.append(Part(texts=card.texts, seats=card.seats))
         if opened:
-            parts += [await each.opened_part(table, seat, words) for each in self._features]
+            parts += [await each.opened_part(table, seat, words) for each in self._opened]
         return _together(parts)
 
     async def what_is_left(self, table: Table, seat: int, words: Words) -> Part:
         """Return what stands in the panel of a seat, of all features that do not fail."""
         parts = []
-        for each in self._features:
+        for each in self._panels:
             with suppress(Exception):
                 parts.append(await each.panel_part(table, seat, words))
         return _together(parts)
@@ -255,7 +263,7 @@ class Additions:
         """Return what stands on the public card of a turn, or of the end."""
         over = view.outcome is not None or table.row.status == "abandoned"
         return _together(
-            [await each.card_part(table, view, words, over=over) for each in self._features]
+            [await each.card_part(table, view, words, over=over) for each in self._cards]
         )
 
     async def lobby(self, table: Table, words: Words) -> Part:

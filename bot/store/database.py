@@ -137,6 +137,8 @@ class _Remembering(Reader):
                 read[key] = found
             if len(read) > REMEMBERED:
                 del read[next(iter(read))]
+        else:
+            await asyncio.sleep(0)  # who reads lets others go on, remembered or not
         return found
 
     def forget(self, written: Collection[str] | None) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Literal, TypeVar
 
 from bot.store.database import Tx
 from bot.store.people import StoredAbout
@@ -12,6 +12,13 @@ from bot.tables.outgoing import Notice
 from bot.tables.own import OwnTables
 from bot.tables.table import Person, Table
 from engines.core import Decision
+
+F = TypeVar("F")
+
+
+def those(features: Iterable[F], default: Callable[..., Any]) -> list[F]:
+    """Return the features that add something where ``default`` is the method that adds nothing."""
+    return [each for each in features if getattr(type(each), default.__name__) is not default]
 
 
 class TableAdditions:

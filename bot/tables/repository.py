@@ -21,7 +21,7 @@ from bot.store.database import Database
 from bot.store.errors import StaleTable
 from bot.store.rows import EventRow, MoveRow, SeatRow, TableRow
 from bot.tables import outgoing, proof
-from bot.tables.additions import TableAdditions
+from bot.tables.additions import TableAdditions, those
 from bot.tables.errors import TableRefused, saved
 from bot.tables.origin import heading
 from bot.tables.outgoing import Notice
@@ -77,6 +77,8 @@ class TableRepository:
         """Judging a game takes time: one is judged at once, and each only once."""
 
         self.features = [make(self) for make in features]
+        self._owners = [each.own for each in self.features if each.own is not None]
+        self._keeping = those(self.features, TableAdditions.keeps)
         self.names = tuple(feature.name for feature in self.features)
 
     def now(self) -> int:
@@ -110,8 +112,7 @@ class TableRepository:
 
     def keeper(self, table_id: int) -> OwnTables | None:
         """Return who keeps a table if it is a feature's own."""
-        kept = (feature.own for feature in self.features)
-        return next((own for own in kept if own is not None and own.has(table_id)), None)
+        return next((own for own in self._owners if own.has(table_id)), None)
 
     async def at(self, channel_id: int) -> Table | None:
         """Return the open table of a channel or thread, if there is one."""
@@ -221,7 +222,7 @@ class TableRepository:
         self, row: TableRow, seats: tuple[SeatRow, ...], game: AnyGame, position: Position | None
     ) -> Table:
         table = Table(row, seats, game, position, loaded_at=self.now())
-        keeps = any(each.keeps(table) for each in self.features)
+        keeps = any(each.keeps(table) for each in self._keeping)
         return replace(table, keeps=keeps) if keeps else table
 
     async def _position(self, game: AnyGame, row: TableRow, seats: int) -> Position | None:
