@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot import store
-from bot.store.database import Reader
+from bot.store.database import Reader, Rows
 from bot.store.rows import OutboxRow
 from bot.tables import Person, PlayResult, Table, TableService
 from engines.core import Chance
@@ -120,7 +120,7 @@ class Club:
         """Return the kinds of the rows of the outbox since the last call."""
         return [row.kind for row in await self.news()]
 
-    async def everything(self) -> dict[str, list[tuple[Any, ...]]]:
+    async def everything(self) -> dict[str, Rows]:
         """Return every row of every table of the database."""
         return {name: await self.reader.rows(f"select * from {name}") for name in KEPT}
 

@@ -17,7 +17,7 @@ import pytest
 
 from bot import store
 from bot.features import table_service
-from bot.store.database import Database
+from bot.store.database import Database, Rows
 from bot.store.errors import DatabaseFromFuture
 from bot.store.migrate import MIGRATIONS
 from bot.tables import Table, TableRefused, TableService, proof
@@ -82,7 +82,7 @@ def service(database: Database) -> TableService:
     return table_service(database, games())
 
 
-async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
+async def everything(database: Database) -> dict[str, Rows]:
     return await Club(table_service(database, games())).everything()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
 
@@ -190,6 +189,6 @@ async def test_an_old_request_gives_way_to_a_new_one(club: Club) -> None:
 async def test_what_is_asked_holds_nothing_secret(club: Club) -> None:
     """All that a request stores of a step is what everybody has been told."""
     _table, row = await asked(club)
-    public: list[Any] = await club.reader.rows("select event from event where audience is null")
+    public = await club.reader.rows("select event from event where audience is null")
     facts = json.loads(row.facts)
     assert {*facts["own"], *facts["later"]} <= {text for (text,) in public}
