@@ -248,7 +248,7 @@ async def test_the_end_is_a_poster_and_says_what_it_shows(
     text = text_of(card)
     assert f"## {EN('card-title-over', game=table.game.title)}" in text
     assert "### Ada wins!\nAda before Bo" in text
-    assert "1. Ada: 3 points" in poster.alt
+    assert "1. Ada · 3 points" in poster.alt
     assert "3 points" not in text, "the poster says it"
     assert "3 cards scored" not in text
     assert "Ada before Bo: 3 scored cards against 2." in text
