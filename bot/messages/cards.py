@@ -261,8 +261,7 @@ def result(
     """Return who won or lost, the grade reached, and the final standing, the best first.
 
     Below each player stands in small print what the points came from, and what a ``part`` says of
-    the seat; a ``view`` of the end tells what was counted. Without ``reasons``, beside the poster,
-    stand only players of whom the part says something, if there are no rivals.
+    the seat; a ``view`` of the end tells what was counted. The ``reasons`` may be left out.
     Scores are called points, unless the game has a sentence ``<game>-result-line-<source>`` for the
     first of the outcome's sources. Where a tie was broken, the last lines say by what.
     """
@@ -281,7 +280,7 @@ def result(
         + (f"\n{part.seats[seat]}" if seat in part.seats else "")
         for seat, points in enumerate(outcome.scores)
     ]
-    rivals = [
+    standing += [
         words(
             "result-line-bare",
             rank=rival.rank,
@@ -296,9 +295,7 @@ def result(
     if outcome.grade is not None:
         scale = ", ".join(map(narrator.grade, table.game.grades))
         lines.append(words("result-scale", grade=narrator.grade(outcome.grade), scale=scale))
-    said = [*standing, *rivals]
-    whole = reasons or outcome.rivals
-    lines += [said[place] for place in order if whole or place in part.seats]
+    lines += [standing[place] for place in order]
     ties = ties_broken(table.game.id, outcome, words, narrator.names)
     return "\n".join((*lines, *ties))
 
