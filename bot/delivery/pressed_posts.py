@@ -9,14 +9,13 @@ from collections import OrderedDict
 from typing import Any
 
 import discord
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
 
 from bot.messages.message import Message
 
 KEPT = 500
 """Posts whose newest press is remembered."""
-
-MARKED = discord.AllowedMentions(everyone=False, roles=False, users=True)
-"""Who is mentioned is marked, as in the usual edit; an edit pings nobody."""
 
 
 class PressedPosts:
@@ -47,11 +46,25 @@ class PressedPosts:
             return False
         try:
             if not press.is_expired():
-                await press.edit_original_response(
-                    view=message.view, attachments=message.files(), allowed_mentions=MARKED
-                )
+                await _edit(press, message)
                 return True
         except discord.HTTPException:
             pass  # the usual edit says what is wrong
         self._newest.pop(message_id, None)
         return False
+
+
+async def _edit(press: discord.Interaction[Any], message: Message) -> None:
+    """Edit the message that was pressed; whom it mentions is decided as in the usual edit.
+
+    discord.py's own method would take the mark from everybody who is mentioned.
+    """
+    with handle_message_parameters(view=message.view, attachments=message.files()) as params:
+        await async_context.get().edit_original_interaction_response(
+            press.application_id,
+            press.token,
+            session=press._session,
+            payload=params.payload,
+            multipart=params.multipart,
+            files=params.files,
+        )

@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery import pressed_posts
 from bot.delivery.pressed_posts import PressedPosts
-from bot.messages.message import note
+from bot.messages.message import Message, note
 from tests.dispatch.stubs import dropped, http
 
 
@@ -27,10 +27,16 @@ class Press:
     def is_expired(self) -> bool:
         return self.is_over
 
-    async def edit_original_response(self, **_given: object) -> None:
-        self.edits += 1
-        if self.error is not None:
-            raise self.error
+
+async def edited(press: Press, _message: Message) -> None:
+    press.edits += 1
+    if press.error is not None:
+        raise press.error
+
+
+@pytest.fixture(autouse=True)
+def _no_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pressed_posts, "_edit", edited)
 
 
 def noted(*presses: Press) -> PressedPosts:

@@ -65,7 +65,9 @@ class Doctor(CommandCog):
             return
         client = interaction.client
         try:
-            runs_it = isinstance(client, commands.Bot) and await client.is_owner(interaction.user)
+            runs_it = isinstance(client, commands.AutoShardedBot) and await client.is_owner(
+                interaction.user
+            )
         except discord.HTTPException:  # Discord does not tell now whose application it is
             runs_it = False
         if not runs_it:
