@@ -25,10 +25,10 @@ MOMENTS = 8
 PLAYOUTS, LEAST_PLAYOUTS = 10, 3
 """In at most, and at least, so many worlds at each moment."""
 
-ON_MOMENTS = 30.0
+MOMENT_SECONDS = 30.0
 """How long all moments are thought about, on a slow core."""
 
-SECONDS = 15.0
+TURN_SECONDS = 15.0
 """How long all turns of a seat are thought about, on a slow core."""
 
 WORLDS = 12
@@ -125,7 +125,7 @@ def look(game: AnyGame, over: Over, part: Part) -> Any:
     played, chance = _played(game, over), Chance.from_seed(f"review {part.about} {part.number}")
     if part.about == "moment":
         places = _judged(game, played)
-        positions = budget(game, ON_MOMENTS) // len(places)
+        positions = budget(game, MOMENT_SECONDS) // len(places)
         return _won(game, played.ends[places[part.number]], over.seat, positions, chance)
     assert over.seat is not None, "nobody's turns are looked at for everybody"
     return _turn_of(game, played.stages, over.moves, over.seat, part.number, chance)
@@ -268,7 +268,7 @@ def _turn_of(
     begun = _begun(game, stages, moves, seat)
     place, played = begun[number]
     after = stages[begun[number + 1][0] if number + 1 < len(begun) else -1]
-    positions = budget(game, SECONDS) // len(begun)
+    positions = budget(game, TURN_SECONDS) // len(begun)
     return _turn(game, stages[place], after, played, seat, positions, chance)
 
 

@@ -19,7 +19,7 @@ LUXOR = games()["luxor"]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at less than for people."""
-    for name, value in (("MOMENTS", 3), ("PLAYOUTS", 2), ("WORLDS", 2), ("SECONDS", 0.2)):
+    for name, value in (("MOMENTS", 3), ("PLAYOUTS", 2), ("WORLDS", 2), ("TURN_SECONDS", 0.2)):
         monkeypatch.setattr(reviewing, name, value)
     begun = reviewing._begun
     monkeypatch.setattr(reviewing, "_begun", lambda *given: begun(*given)[:8])
@@ -104,6 +104,24 @@ def test_luck_is_judged_by_the_points_of_the_end() -> None:
         ended = reviewing._expected(LUXOR, stages[-1], seat, Chance(1))
         assert ended == LUXOR.close_standing(stages[-1].state, seat)
     assert ended != reviewing._expected(LUXOR, stages[0], 1, Chance(1))
+
+
+@pytest.mark.parametrize(("positions", "worlds"), [(0, 3), (35, 4), (1000, 10)])
+def test_a_moment_is_judged_in_as_many_worlds_as_positions_allow(
+    positions: int, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    start, moves = played(LUXOR)
+    stages, asked = reviewing._played(LUXOR, Over(start, moves, (), 0)).stages, list[int]()
+
+    def end(_game: Any, _stage: Any, _seat: Any, number: int) -> tuple[Any, int]:
+        asked.append(number)
+        return stages[-1].state, 10
+
+    monkeypatch.setattr(reviewing, "_played_out", end)
+    won = reviewing._won(LUXOR, stages[0], 0, positions, Chance(1))
+    assert len({*asked}) == len(asked) == worlds
+    assert sum(won) == pytest.approx(1)
 
 
 def test_alone_nobody_is_likely_to_win() -> None:

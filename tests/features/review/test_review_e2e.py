@@ -35,7 +35,7 @@ EN = words_in("en")
 @pytest.fixture(autouse=True)
 def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     """Look at less than for people; return for whom a review was worked out."""
-    for name, value in (("MOMENTS", 3), ("PLAYOUTS", 2), ("WORLDS", 2), ("SECONDS", 0.1)):
+    for name, value in (("MOMENTS", 3), ("PLAYOUTS", 2), ("WORLDS", 2), ("TURN_SECONDS", 0.1)):
         monkeypatch.setattr(reviewing, name, value)
     begun, whom = reviewing._begun, list[int | None]()
     monkeypatch.setattr(reviewing, "_begun", lambda *given: begun(*given)[:5])
