@@ -278,12 +278,22 @@ def _upon(plot: _Plot, line: Sequence[Point], seat: int, seats: int) -> Iterator
 
 
 def _legend(page: Page, plot: _Plot, names: Sequence[str], sign: Sign) -> None:
-    """Write sign and name of everybody in a row above the chart."""
-    room, middle = (plot.right - plot.left) / len(names), plot.top / 2
-    for seat, name in enumerate(names):
-        x = plot.left + room * seat
+    """Write sign and name of everybody in a row above the chart, each as wide as the name.
+
+    If that is too wide, all have the same room.
+    """
+    whole, around, middle = WIDE - 2 * LEFT, SMALL + 8 + 24, plot.top / 2
+    rooms = [whole // len(names)] * len(names)
+    for size in (36, LEAST):
+        wanted = [around + width_of(name, font(size)) for name in names]
+        if sum(wanted) <= whole:
+            rooms = wanted
+            break
+    x = LEFT
+    for seat, (name, room) in enumerate(zip(names, rooms, strict=True)):
         page.sign(sign(seat, SMALL), x, middle - SMALL / 2)
-        page.fit(x + SMALL + 8, middle, name, 36, int(room) - SMALL - 24, CREAM)
+        page.fit(x + SMALL + 8, middle, name, 36, room - around, CREAM)
+        x += room
 
 
 def _labels(
