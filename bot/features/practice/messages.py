@@ -7,6 +7,7 @@ from bot.messages import controls
 from bot.messages.digest import ABOVE, digest
 from bot.messages.panel import came_of
 from bot.messages.parts import Guide, Placed
+from bot.messages.titles import counted
 from bot.tables import Table
 from bot.texts import Words
 
@@ -22,7 +23,9 @@ def guide(table: Table, words: Words, place: PracticePlace) -> Guide:
         said.append(words("practice-over"))
     again = controls.button(words("button-practice-again"), "practice-again", table.id)
     return Guide(
-        title=words("practice-title", game=table.game.title, turn=place.turn),
+        title=words(
+            "practice-title", game=table.game.title, when=counted(table, words, place.begun)
+        ),
         text="\n".join(filter(None, (*said, told))),
         lost=words("answer-refused-practice"),
         rows=controls.rows([again]) if place.is_over or len(place.steps) > 1 else (),

@@ -23,7 +23,7 @@ Step: TypeAlias = tuple[tuple[int, Any], ...]
 
 @dataclass(frozen=True, slots=True)
 class PracticePlace:
-    """Where somebody stands who plays on from a ``turn`` of a game, in ``seat``.
+    """Where somebody stands who plays on from a game, in ``seat``; ``begun`` is what all saw there.
 
     The first of the ``steps`` is what the computer did before the first press; ``news`` is what the
     last of them led to.
@@ -31,7 +31,7 @@ class PracticePlace:
 
     row: PracticeRow
     seat: int
-    turn: int
+    begun: Any
     steps: tuple[Step, ...]
     news: tuple[Played, ...]
     is_over: bool

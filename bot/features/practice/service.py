@@ -231,7 +231,7 @@ class PracticeService:
             raise TableRefused("practice-gone") from None
         is_over = source.game.outcome(position.state) is not None
         start, _forced = await self._stand(source, row, ())
-        place = PracticePlace(row, seat, start.view(None).turn, steps, news, is_over)
+        place = PracticePlace(row, seat, start.view(None), steps, news, is_over)
         return as_table(source, place, position, players.USUAL)
 
     async def _stand(self, source: Table, row: PracticeRow, steps: tuple[Step, ...]) -> Stand:

@@ -2,10 +2,7 @@
 
 button-practice = Von hier weiterspielen
 button-practice-again = Von dort neu beginnen
-practice-title = Übung · { $game } · { $turn ->
-    [0] vom Anfang an
-   *[other] ab Zug { $turn }
-}
+practice-title = Übung · { $game } · { $when }
 practice-begun = Du spielst von hier allein weiter: Der Computer spielt die anderen. Nur du siehst das, und nichts davon zählt. Karten und Plättchen, die niemand gesehen hatte, sind neu verteilt. `/practice` führt hierher zurück.
 practice-over = Diese Übung ist zu Ende.
 data-practice = { $count ->

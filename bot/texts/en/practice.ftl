@@ -2,10 +2,7 @@
 
 button-practice = Play on from here
 button-practice-again = Begin again from there
-practice-title = Practice · { $game } · { $turn ->
-    [0] from the beginning
-   *[other] from turn { $turn }
-}
+practice-title = Practice · { $game } · { $when }
 practice-begun = You play on from here, alone: the computer plays the others. Only you see this, and nothing of it counts. Cards and tiles that nobody had seen are dealt anew. `/practice` leads back here.
 practice-over = This practice is over.
 data-practice = { $count ->

@@ -2,10 +2,7 @@
 
 button-practice = Jouer à partir d’ici
 button-practice-again = Recommencer à partir de là
-practice-title = Entraînement · { $game } · { $turn ->
-    [0] depuis le début
-   *[other] à partir du tour { $turn }
-}
+practice-title = Entraînement · { $game } · { $when }
 practice-begun = Vous jouez seul à partir d’ici : l’ordinateur joue les autres. Vous seul voyez ceci, et rien n’en compte. Les cartes et tuiles que personne n’avait vues sont redistribuées. `/practice` ramène ici.
 practice-over = Cet entraînement est terminé.
 data-practice = { $count ->

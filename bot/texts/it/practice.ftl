@@ -2,10 +2,7 @@
 
 button-practice = Gioca da qui
 button-practice-again = Ricomincia da lì
-practice-title = Esercizio · { $game } · { $turn ->
-    [0] dall’inizio
-   *[other] dal turno { $turn }
-}
+practice-title = Esercizio · { $game } · { $when }
 practice-begun = Da qui giochi da solo: il computer gioca gli altri. Solo tu lo vedi, e nulla di questo conta. Le carte e tessere che nessuno aveva visto sono distribuite di nuovo. `/practice` riporta qui.
 practice-over = Questo esercizio è finito.
 data-practice = { $count ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.features.practice.place import place_of
+from bot.messages.titles import counted
 from bot.texts import words_in
 from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_of, words_of
 from tests.e2e.faults import RawPress
@@ -30,8 +31,9 @@ async def test_a_player_plays_on_from_a_moment_and_nobody_else_sees_it(world: Wo
     panel = answer_of(await ada.click(page, custom_id=from_here))
     assert panel.ephemeral
     practised = await service.of(ada.id)
-    turn = place_of(practised).turn
-    assert EN("practice-title", game=table.game.title, turn=turn) in text_of(panel)
+    when = counted(practised, EN, place_of(practised).begun)
+    assert EN("practice-title", game=table.game.title, when=when) in text_of(panel)
+    assert when == "round 1"
     assert EN("practice-begun") in text_of(panel)
     assert "pick" in verbs(panel)
     assert "practice-again" not in verbs(panel)
@@ -66,7 +68,8 @@ async def test_the_command_begins_goes_on_and_explains(world: World) -> None:
     assert EN("refused-practice-none") in none
     assert EN("refused-practice-none-by-history") in none
     begun = answer_of(await ada.slash(world.channel, "practice", table=table.id))
-    title = EN("practice-title", game=table.game.title, turn=table.first_view().turn)
+    when = counted(table, EN, table.first_view())
+    title = EN("practice-title", game=table.game.title, when=when)
     assert title in text_of(begun)
     assert title in text_of(answer_of(await ada.slash(world.channel, "practice")))
     late = answer_of(await ada.slash(world.channel, "practice", table=table.id, move=99_999))
