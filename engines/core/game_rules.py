@@ -139,3 +139,11 @@ class GameRules(ABC, Generic[StateT, MoveT]):
         The hard computer player goes by it, also to compare states; here both are the same.
         """
         return self.standing(state, seat)
+
+    def in_points(self, state: StateT, seat: int) -> float:
+        """Return what :meth:`close_standing` says of a state in points and nothing else.
+
+        A game that is about to end and one that is over can be compared by it: nothing is added
+        for winning, or for ending the game. Reviews tell by it what a turn has brought.
+        """
+        return self.close_standing(state, seat)

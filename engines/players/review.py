@@ -25,14 +25,17 @@ MOMENTS = 8
 PLAYOUTS, LEAST_PLAYOUTS = 10, 3
 """In at most, and at least, so many worlds at each moment."""
 
-MOMENT_SECONDS = 30.0
+MOMENT_SECONDS = 18.0
 """How long all moments are thought about, on a slow core."""
 
-TURN_SECONDS = 15.0
+TURN_SECONDS = 10.0
 """How long all turns of a seat are thought about, on a slow core."""
 
-WORLDS = 12
-"""In so many worlds the turn that was played is compared with another one."""
+COMPARE_SECONDS = 20.0
+"""How long the turns that were played are compared with others, on a slow core."""
+
+WORLDS, LEAST_WORLDS = 12, 5
+"""In at most, and at least, so many worlds each of them is compared."""
 
 TOLD = 3
 """So many turns are told."""
@@ -63,7 +66,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """A turn of the seat: the game had ``ply`` moves before it, and ``number`` is that of the turn.
+    """A turn of the seat: the game had ``ply`` moves before it.
 
     ``played`` are the seat's moves in it, up to the first that revealed something. ``gain`` is by
     how many points they were better than the ``other`` moves: what the hard player would have done
@@ -73,7 +76,6 @@ class Turn:
     """
 
     ply: int
-    number: int
     played: tuple[Any, ...]
     other: tuple[Any, ...]
     gain: float
@@ -85,13 +87,15 @@ class Turn:
 class Review:
     """How likely each seat was to win, in per cent, and the turns at which a seat won or lost most.
 
-    The first of ``likely`` is that of the beginning, then follow those after each round or, in a
-    game without rounds, after each turn; the last is the result. ``rounds`` says which. It is empty
-    if nobody could lose to anybody. ``turns`` are in the order of the game; none of a spectator.
+    The first of ``likely`` is that after the set-up, the last is the result; between them are those
+    after each round or, in a game that does not tell where a round begins, after each turn.
+    ``rounds`` are the places among them at which a round ended, ``None`` in a game without rounds.
+    ``likely`` is empty if nobody could lose to anybody. ``turns`` are in the order of the game;
+    none of a spectator.
     """
 
     likely: tuple[tuple[int, ...], ...] = ()
-    rounds: bool = False
+    rounds: tuple[int, ...] | None = None
     turns: tuple[Turn, ...] = ()
 
 
@@ -138,11 +142,11 @@ def review(game: AnyGame, over: Over, found: Sequence[Any]) -> Review:
     """
     played = _played(game, over)
     places = _judged(game, played)
-    turns = [turn for turn in found[len(places) :] if turn is not None and turn.gain]
+    turns = [turn for turn in found[len(places) :] if turn is not None]
     told = sorted(turns, key=lambda turn: (-abs(turn.gain), turn.ply))[:TOLD]
     return Review(
         likely=_likely(game, played, places, found[: len(places)]),
-        rounds=played.has_rounds,
+        rounds=played.rounds,
         turns=tuple(sorted(told, key=lambda turn: turn.ply)),
     )
 
@@ -150,29 +154,37 @@ def review(game: AnyGame, over: Over, found: Sequence[Any]) -> Review:
 class _Played(NamedTuple):
     """The states of a game, and which of them ended a round or, without any, a turn.
 
-    The first of the ``ends`` is the beginning.
+    The first of the ``ends`` is that after the set-up; ``rounds`` are as in :class:`Review`.
     """
 
     stages: list[_Stage]
     ends: list[_Stage]
-    has_rounds: bool
+    rounds: tuple[int, ...] | None
 
 
 def _played(game: AnyGame, over: Over) -> _Played:
     has_rounds = RoundBegan in game.events.kinds.values()
-    stages = [_Stage(0, over.start, game.view(over.start, None).turn)]
-    ends = [stages[0]]
+    view = game.view(over.start, None)
+    stages = [_Stage(0, over.start, view.turn)]
+    ends, rounds, round_now = [stages[0]], list[int](), game.turn_facts(view).get("round")
     for ply, (seat, move) in enumerate(over.moves, 1):
         before = stages[-1]
         state, events = game.apply(before.state, seat, move)
         state = branched(game, state, over.branches, ply)
-        told = any(event.audience is None for event in events)
-        turn = game.view(state, None).turn if told else before.turn
-        stages.append(_Stage(ply, state, turn))
+        if any(event.audience is None for event in events):
+            view = game.view(state, None)
+        stages.append(_Stage(ply, state, view.turn))
         begun = any(isinstance(event, RoundBegan) for event in events)
-        if game.decisions(state) and (begun if has_rounds else turn != before.turn):
-            ends.append(stages[-1])
-    return _Played(stages, ends, has_rounds)
+        if not game.decisions(state) or not (begun if has_rounds else view.turn != before.turn):
+            continue
+        former, round_now = round_now, game.turn_facts(view).get("round")
+        if former == 0:
+            ends = [stages[-1]]  # in a set-up nobody plays yet
+            continue
+        ends.append(stages[-1])
+        if former != round_now:
+            rounds.append(len(ends) - 1)
+    return _Played(stages, ends, None if round_now is None else (*rounds, len(ends)))
 
 
 # --- who was likely to win -------------------------------------------------------------------
@@ -268,8 +280,11 @@ def _turn_of(
     begun = _begun(game, stages, moves, seat)
     place, played = begun[number]
     after = stages[begun[number + 1][0] if number + 1 < len(begun) else -1]
-    positions = budget(game, TURN_SECONDS) // len(begun)
-    return _turn(game, stages[place], after, played, seat, positions, chance)
+    thought, compared = (
+        budget(game, seconds) // len(begun) for seconds in (TURN_SECONDS, COMPARE_SECONDS)
+    )
+    search = Search(game, seat, compared)
+    return _turn(search, stages[place], after, played, thought, chance)
 
 
 def _begun(
@@ -293,56 +308,56 @@ def _begun(
 
 
 def _turn(
-    game: AnyGame,
+    search: Search,
     stage: _Stage,
     after: _Stage,
     played: tuple[Any, ...],
-    seat: int,
     positions: int,
     chance: Chance,
 ) -> Turn | None:
-    """Return what came of a turn; ``None`` if there was nothing to choose."""
+    """Return what came of a turn; ``None`` if nothing else would have made a difference.
+
+    Another one is looked for in so many positions, and compared in those of the search.
+    """
+    game, seat = search.game, search.seat
     asked = next((each for each in game.decisions(stage.state) if each.seat == seat), None)
     if asked is None or (len(asked.moves) == 1 and len(played) == 1):
         return None
     hard = plan(game, stage.state, seat, chance, positions)
     medium = _medium(game, stage, seat, chance)
-    search, worths = Search(game, seat, 0), list[tuple[float, float, float]]()
-    for _world in range(WORLDS):
+    worths: dict[tuple[Any, ...], list[float]] = {played: [], hard: [], medium: []}
+    if len(worths) == 1:
+        return None
+    while len(worths[played]) < (WORLDS if search.left > 0 else LEAST_WORLDS):
         number, chance = chance.without_log().below(1 << 63)
-        try:
-            own, better, usual = (
-                search.worth(stage.state, moves, Chance(number)) for moves in (played, hard, medium)
-            )
-        except IllegalMove:  # it was only possible after what another seat did meanwhile
-            return None
-        worths.append((own, better, usual))
-    own, better, usual = map(fmean, zip(*worths, strict=True))
+        for moves, found in worths.items():
+            try:
+                world = search.played_on(stage.state, moves, Chance(number))
+            except IllegalMove:  # it was only possible after what another seat did meanwhile
+                return None
+            found.append(game.in_points(world, seat))
+    own, better, usual = (fmean(worths[moves]) for moves in (played, hard, medium))
     gain, other = own - better, hard
-    if hard == played or gain > -LEAST:
-        gain, other = max(own - usual, 0.0), medium
-    if abs(gain) < LEAST or other == played:
-        gain = 0.0
-    luck, why = _expected(game, after, seat, chance) - own, tuple[Reason, ...]()
-    if gain:
-        worlds = [game.resample(stage.state, seat, Chance(n)) for n in range(FOR_REASONS)]
-        compared = (other, played) if gain < 0 else (played, other)
-        why = reasons(game, worlds, seat, *compared)
+    if gain > -LEAST:
+        gain, other = own - usual, medium
+        if gain < LEAST:
+            return None
+    worlds = [game.resample(stage.state, seat, Chance(n)) for n in range(FOR_REASONS)]
+    compared = (other, played) if gain < 0 else (played, other)
     return Turn(
         ply=stage.ply,
-        number=stage.turn,
         played=played,
         other=other,
         gain=gain,
-        luck=luck,
-        reasons=why,
+        luck=_expected(game, after, seat, chance, len(worths[played])) - own,
+        reasons=reasons(game, worlds, seat, *compared),
     )
 
 
-def _expected(game: AnyGame, stage: _Stage, seat: int, chance: Chance) -> float:
-    """Return how the seat can expect to stand once a turn is over, as :meth:`Search.worth` does."""
+def _expected(game: AnyGame, stage: _Stage, seat: int, chance: Chance, worlds: int) -> float:
+    """Return how the seat can expect to stand in points once a turn is over."""
     found = list[float]()
-    for _world in range(WORLDS):
+    for _world in range(worlds):
         dealt, chance = chance.without_log().below(1 << 63)
         state = game.resample(stage.state, seat, Chance(dealt))
         while (asked := game.decisions(state)) and game.view(state, None).turn == stage.turn:
@@ -352,7 +367,7 @@ def _expected(game: AnyGame, stage: _Stage, seat: int, chance: Chance) -> float:
             state, _events = game.apply(
                 state, decision.seat, greedy(game, state, decision.seat, Chance(dealt))
             )
-        found.append(game.close_standing(state, seat))
+        found.append(game.in_points(state, seat))
     return fmean(found)
 
 

@@ -135,6 +135,13 @@ class Search:
         At the beginning of a turn what could be done in it would count as if it were done; a
         player that goes by that puts it off again and again.
         """
+        return self.game.close_standing(self.played_on(state, moves, chance), self.seat)
+
+    def played_on(self, state: Any, moves: tuple[Any, ...], chance: Chance) -> Any:
+        """Return a world dealt by chance once the seat's next turn is over.
+
+        :raises IllegalMove: if the moves cannot be made in it.
+        """
         world = self.game.resample(state, self.seat, chance)
         this_turn, next_turn = self._turn(world), None
         for move in moves:
@@ -148,7 +155,7 @@ class Search:
             if next_turn not in (None, turn) or not decision.moves:
                 break
             world, _revealing = self._after(world, decision.seat, self._best(world, decision))
-        return self.game.close_standing(world, self.seat)
+        return world
 
     def _best(self, world: Any, decision: Decision[Any]) -> Any:
         """Return the best small move; what others will do after it is ignored."""

@@ -216,6 +216,17 @@ def lead(outcome: Outcome, seat: int) -> tuple[Term, ...]:
     )
 
 
+def final_points(outcome: Outcome, seat: int, weights: Weights = WEIGHTS) -> float:
+    """Return a seat's points at the end, less what the others got, as before the end."""
+    others = [score for other, score in enumerate(outcome.scores) if other != seat]
+    return outcome.scores[seat] + _less(others, weights)
+
+
+def _less(rivals: Sequence[float], weights: Weights) -> float:
+    """Return how much the points of the others count."""
+    return -weights.rivals * (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
 def standing(
     view: RouteView,
     seat: int,
@@ -231,7 +242,7 @@ def standing(
     tickets = view.tickets[seat]
     spare = weights.spare * max(0, tickets - weights.plenty)
     terms = [
-        Term("rivals", -weights.rivals * (max(rivals) + sum(rivals) / len(rivals)) / 2),
+        Term("rivals", _less(rivals, weights)),
         Term("tickets", weights.ticket * min(tickets, weights.plenty) + spare, number=tickets),
         Term("row", weights.row * prospects.all(view.row) / view.players),
     ]

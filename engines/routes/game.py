@@ -19,6 +19,7 @@ from engines.core.rulebook import Rulebook
 from engines.routes import lines, shortlist, things
 from engines.routes.board import RouteRules
 from engines.routes.content import NETWORK, names_abroad, shared_rules
+from engines.routes.evaluation import final_points
 from engines.routes.lines import After
 from engines.routes.network import Network, NetworkData
 from engines.routes.notation import RouteNotation
@@ -183,6 +184,11 @@ class RouteGame(Game[StateT, MoveT]):
             )
             for point in self.network.points
         )
+
+    @override
+    def in_points(self, state: StateT, seat: int) -> float:
+        outcome = self.outcome(state)
+        return self.standing(state, seat) if outcome is None else final_points(outcome, seat)
 
     @override
     def shortlist(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:

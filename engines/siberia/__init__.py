@@ -212,6 +212,10 @@ class Siberia(Game[State, Move]):
         return self._evaluator.lead(state, seat)
 
     @override
+    def in_points(self, state: State, seat: int) -> float:
+        return self._evaluator.points_ahead(state, seat)
+
+    @override
     def shortlist(self, state: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         return self._evaluator.shortlist(state, seat, moves)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
 
 from engines.core import Chance
+from engines.core.course import course
 from engines.players import choose
 from engines.players import review as reviewing
 from engines.players.review import Over, Review
+from engines.players.search import Search
 from engines.registry import games
 from tests.nightly import thinned
 
@@ -19,7 +22,13 @@ LUXOR = games()["luxor"]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at less than for people."""
-    for name, value in (("MOMENTS", 3), ("PLAYOUTS", 2), ("WORLDS", 2), ("TURN_SECONDS", 0.2)):
+    for name, value in (
+        ("MOMENTS", 3),
+        ("PLAYOUTS", 2),
+        ("WORLDS", 2),
+        ("LEAST_WORLDS", 2),
+        ("TURN_SECONDS", 0.2),
+    ):
         monkeypatch.setattr(reviewing, name, value)
     begun = reviewing._begun
     monkeypatch.setattr(reviewing, "_begun", lambda *given: begun(*given)[:8])
@@ -55,7 +64,9 @@ def test_every_game_can_be_reviewed_and_twice_it_is_the_same(
     assert found == review(game, start, moves, seat)
     assert all(98 <= sum(percents) <= 102 for percents in found.likely)
     assert set(found.likely[-1]) <= {0, 50, 100}
-    assert len(found.likely) > 3
+    points = course(game, 2, game.options({}), "review", moves)
+    assert points is not None
+    assert (len(found.likely), found.rounds) == (points.last + 1, points.rounds)
     assert len(found.turns) <= 3
     assert bool(found.turns) == (seat is not None)
     for turn in found.turns:
@@ -80,20 +91,21 @@ def test_who_plays_at_random_loses_by_its_turns_and_has_no_chance_in_the_end(
 def test_a_review_uses_nothing_that_its_seat_did_not_know() -> None:
     """What is dealt in secret differs, the seat's views and all moves are the same."""
     start, moves = played(LUXOR)
-    begin = start
-    for number in range(8):
-        other = LUXOR.resample(start, 0, Chance(number))
-        if LUXOR.states.dump(other) != LUXOR.states.dump(start):
-            begin = other
-            break
-    assert LUXOR.view(begin, 0) == LUXOR.view(start, 0)
-    stage = reviewing._Stage(0, start, 0), reviewing._Stage(0, begin, 0)
-    assert moves[0][0] == 0
+    state = reviewing._played(LUXOR, Over(start, moves, (), 0)).stages[22].state
+    worlds = (LUXOR.resample(state, 0, Chance(number)) for number in range(8))
+    other = next(each for each in worlds if LUXOR.states.dump(each) != LUXOR.states.dump(state))
+    assert LUXOR.view(other, 0) == LUXOR.view(state, 0)
+    stages = [reviewing._Stage(22, each, LUXOR.view(each, 0).turn) for each in (state, other)]
+    (asked,) = LUXOR.decisions(state)
+    assert asked.seat == 0
+    worst = min(asked.moves, key=lambda move: LUXOR.standing(LUXOR.apply(state, 0, move)[0], 0))
     turns = [
-        reviewing._turn(LUXOR, each, each, (moves[0][1],), 0, 400, Chance(7)) for each in stage
+        reviewing._turn(Search(LUXOR, 0, 400), each, each, (worst,), 400, Chance(7))
+        for each in stages
     ]
     assert turns[0] == turns[1]
-    ends = [LUXOR.states.dump(reviewing._played_out(LUXOR, each, 0, 5)[0]) for each in stage]
+    assert turns[0] is not None
+    ends = [LUXOR.states.dump(reviewing._played_out(LUXOR, each, 0, 5)[0]) for each in stages]
     assert ends[0] == ends[1]
 
 
@@ -101,9 +113,27 @@ def test_luck_is_judged_by_the_points_of_the_end() -> None:
     start, moves = played(LUXOR)
     stages = reviewing._played(LUXOR, Over(start, moves, (), 0)).stages
     for seat in range(2):
-        ended = reviewing._expected(LUXOR, stages[-1], seat, Chance(1))
-        assert ended == LUXOR.close_standing(stages[-1].state, seat)
-    assert ended != reviewing._expected(LUXOR, stages[0], 1, Chance(1))
+        ended = reviewing._expected(LUXOR, stages[-1], seat, Chance(1), 2)
+        assert ended == LUXOR.in_points(stages[-1].state, seat)
+    assert ended != reviewing._expected(LUXOR, stages[0], 1, Chance(1), 2)
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_points_go_on_evenly_when_the_game_ends(game_id: str) -> None:
+    """To win and to end the game counts for the hard player, but it brings no points."""
+    game = games()[game_id]
+    state, moves = played(game)
+    for seat, move in moves[:-40]:
+        state, _events = game.apply(state, seat, move)
+    points = [[game.in_points(state, each) for each in range(2)]]
+    for seat, move in moves[-40:]:
+        state, _events = game.apply(state, seat, move)
+        points.append([game.in_points(state, each) for each in range(2)])
+    for before, after in itertools.pairwise(points):
+        assert max(abs(one - two) for one, two in zip(before, after, strict=True)) < 20
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert (points[-1][0] > points[-1][1]) == (outcome.scores[0] > outcome.scores[1])
 
 
 @pytest.mark.parametrize(("positions", "worlds"), [(0, 3), (35, 4), (1000, 10)])
@@ -122,6 +152,29 @@ def test_a_moment_is_judged_in_as_many_worlds_as_positions_allow(
     won = reviewing._won(LUXOR, stages[0], 0, positions, Chance(1))
     assert len({*asked}) == len(asked) == worlds
     assert sum(won) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("positions", "worlds"), [(0, 5), (80, 8), (10_000, 12)])
+def test_a_turn_is_compared_in_as_many_worlds_as_positions_allow(
+    positions: int, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    start, _moves = played(LUXOR)
+    dealt = list[Chance]()
+
+    def played_on(search: Search, state: Any, _moves: Any, chance: Chance) -> Any:
+        search.left -= 5
+        dealt.append(chance)
+        return state
+
+    first, second, *_more = LUXOR.decisions(start)[0].moves
+    monkeypatch.setattr(Search, "played_on", played_on)
+    monkeypatch.setattr(reviewing, "plan", lambda *_given: (first,))
+    monkeypatch.setattr(reviewing, "_medium", lambda *_given: (first,))
+    stage = reviewing._Stage(0, start, 0)
+    reviewing._turn(Search(LUXOR, 0, positions), stage, stage, (second,), 1, Chance(1))
+    assert len({*dealt}) == worlds
+    assert len(dealt) == 2 * worlds, "both meet the same ones"
 
 
 def test_alone_nobody_is_likely_to_win() -> None:

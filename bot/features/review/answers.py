@@ -50,9 +50,12 @@ class Reviews(FeatureCog[ReviewService]):
         if turn is None:
             raise TableRefused("outdated")
         saw = await self.service.view_at(table, seat, ply)
+        played = await self.service.steps(table, seat, ply, turn.played)
+        other = await self.service.steps(table, seat, ply, turn.other)
         drawn = await self.drawing.drawn(table, "board", saw, words)
         part = await self.dispatcher.additions.moment(table, user_id, ply, words)
-        return messages.turn_page(table, words, seat, ShownTurn(turn, saw, drawn, part))
+        shown = ShownTurn(turn, saw, played, other, drawn, part)
+        return messages.turn_page(table, words, seat, shown)
 
     async def _summary(self, table: Table, user_id: int, words: Words) -> Message:
         seat = table.seat_of(user_id)
@@ -63,7 +66,8 @@ class Reviews(FeatureCog[ReviewService]):
         chart = None
         if likely is not None:
             chart = await self.drawing.chart(table, likely, words)
-        return messages.summary(table, words, seat, found, chart)
+        saw = [await self.service.view_at(table, seat, turn.ply) for turn in found.turns]
+        return messages.summary(table, words, seat, found, saw, chart)
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.repository.get(press.table_id)

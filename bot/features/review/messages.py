@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 
+from bot.features.review.service import Steps
 from bot.messages import controls
 from bot.messages.cards import SAND, accent_of
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.messages.parts import NOTHING, Part, Placed, buttons_in
 from bot.messages.reasons import because
+from bot.messages.titles import counted
 from bot.messages.turn_lines import JOINT
 from bot.tables import Table
 from bot.texts import Words
@@ -29,10 +32,15 @@ EVEN = 1.0
 
 @dataclass(frozen=True, slots=True)
 class ShownTurn:
-    """A turn of a review, what its seat ``saw`` before it, the picture, and what features add."""
+    """A turn of a review: what its seat ``saw`` before it, its moves, and what features add.
+
+    ``drawn`` is the picture of that moment.
+    """
 
     turn: Turn
     saw: Any
+    played: Steps
+    other: Steps
     drawn: Drawn | None
     part: Part = NOTHING
 
@@ -51,7 +59,7 @@ def likely_of(table: Table, found: Review) -> Course | None:
         rivals=(),
         ranks=outcome.ranks,
         points=found.likely,
-        rounds=tuple(range(1, len(found.likely))) if found.rounds else None,
+        rounds=found.rounds,
         counted=False,
         is_likely=True,
     )
@@ -66,67 +74,75 @@ def working(table: Table, words: Words) -> Message:
 
 
 def summary(
-    table: Table, words: Words, seat: int | None, found: Review, chart: Drawn | None
+    table: Table,
+    words: Words,
+    seat: int | None,
+    found: Review,
+    saw: Sequence[Any],
+    chart: Drawn | None,
 ) -> Message:
-    """Return what a review begins with: the chart, and what each of its turns has brought."""
+    """Return what a review begins with: the chart, and what each of its turns has brought.
+
+    ``saw`` is what the seat saw before each of these turns.
+    """
     builder = MessageBuilder(SAND if seat is None else accent_of(seat))
     builder.text(f"### {words('review-title', game=table.game.title)}")
     if chart is not None:
         builder.text(f"-# {words('curve-title-likely')}").picture("likely.png", chart)
     if seat is None:
         builder.text(f"-# {words('review-public')}")
-        return builder.build(lambda: summary(table, words, seat, found, None))
-    lines = [f"**{_turn_name(words, turn)}**{JOINT}{_gain(words, turn)}" for turn in found.turns]
+        return builder.build(lambda: summary(table, words, seat, found, saw, None))
+    lines, buttons = list[str](), list[controls.PressButton]()
+    for turn, view in zip(found.turns, saw, strict=True):
+        when = counted(table, words, view)
+        when = f"{when[:1].upper()}{when[1:]}"
+        lines.append(f"**{when}**{JOINT}{_gain(words, turn)}")
+        path, style = (str(turn.ply),), discord.ButtonStyle.primary
+        buttons.append(controls.button(when, "review-turn", table.id, path, style=style))
     builder.text("\n".join(lines or [words("review-even")]))
-    buttons = [
-        controls.button(
-            _turn_name(words, turn),
-            "review-turn",
-            table.id,
-            (str(turn.ply),),
-            style=discord.ButtonStyle.primary,
-        )
-        for turn in found.turns
-    ]
     builder.row(*controls.rows(buttons))
     builder.text(f"-# {words('review-own')}")
-    return builder.build(lambda: summary(table, words, seat, found, None))
+    return builder.build(lambda: summary(table, words, seat, found, saw, None))
 
 
 def turn_page(table: Table, words: Words, seat: int, shown: ShownTurn) -> Message:
-    """Return a turn of a review: the board before it, what was played, and what else there was."""
+    """Return a turn of a review: what was played, what else there was, and the board before it."""
     turn, builder = shown.turn, MessageBuilder(accent_of(seat))
     title = words("review-title", game=table.game.title)
-    builder.text(f"### {title}{JOINT}{_turn_name(words, turn)}")
-    if shown.drawn is None:
-        builder.text(words("card-no-picture"))
+    builder.text(f"### {title}{JOINT}{counted(table, words, shown.saw)}")
+    own, other = _said(table, words, shown.played), _said(table, words, shown.other)
+    points, narrator = round(abs(turn.gain)), Narrator(words, table.game, table.names, shown.saw)
+    if turn.gain < 0:
+        lines = [
+            words("review-played", moves=own),
+            words("review-hard", moves=other, points=points),
+        ]
     else:
-        builder.picture("board.png", shown.drawn)
-    narrator = Narrator(words, table.game, table.names, shown.saw)
-    lines = [
-        words("review-played", moves=_said(narrator, turn.played)),
-        words(
-            "review-hard" if turn.gain < 0 else "review-medium",
-            moves=_said(narrator, turn.other),
-        ),
-        _gain(words, turn).capitalize(),
-        *(because(reason, narrator) for reason in turn.reasons),
-    ]
+        lines = [
+            words("review-medium", moves=other),
+            words("review-played-well", moves=own, points=points),
+        ]
+    lines += (because(reason, narrator) for reason in turn.reasons)
     if abs(turn.luck) >= EVEN:
         key = "review-luck" if turn.luck > 0 else "review-bad-luck"
         lines.append(words(key, points=round(abs(turn.luck))))
     builder.text("\n".join(lines))
+    if shown.drawn is None:
+        builder.text(words("card-no-picture"))
+    else:
+        builder.picture("board.png", shown.drawn)
     back = controls.button(words("button-review-back"), "review-all", table.id)
     builder.row(*controls.rows([back, *buttons_in(shown.part.look)]))
     return builder.build(lambda: turn_page(table, words, seat, replace(shown, drawn=None)))
 
 
-def _said(narrator: Narrator, moves: tuple[Any, ...]) -> str:
-    return JOINT.join(narrator.move(move) for move in moves)
-
-
-def _turn_name(words: Words, turn: Turn) -> str:
-    return words("review-turn", number=turn.number)
+def _said(table: Table, words: Words, steps: Steps) -> str:
+    """Return moves in words, each with what it would have brought when it was made."""
+    said = "\N{HORIZONTAL ELLIPSIS}" if steps.goes_on else ""
+    for saw, move in reversed(steps.moves):
+        label = Narrator(words, table.game, table.names, saw).move(move)
+        said = words("list-series", items=label, next=said) if said else label
+    return said
 
 
 def _gain(words: Words, turn: Turn) -> str:

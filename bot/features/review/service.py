@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot import store
@@ -27,6 +28,14 @@ from engines.players.hints import Reason
 from engines.players.review import Over, Review, Turn, look, parts, review
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Moves of a seat in one turn, each after what it saw before; the turn may go on after them."""
+
+    moves: tuple[tuple[Any, Any], ...]
+    goes_on: bool
 
 
 class ReviewService:
@@ -116,10 +125,21 @@ class ReviewService:
                 await outgoing.write(tx, table.id, table.version, [card], now)
         self._tables.wake()
 
-    async def view_at(self, table: Table, seat: int, ply: int) -> Any:
+    async def view_at(self, table: Table, seat: int | None, ply: int) -> Any:
         """Return what a seat saw after so many moves."""
         state = await self._tables.state_at(table)(ply)
         return table.game.view(state, seat)
+
+    async def steps(self, table: Table, seat: int, ply: int, moves: Sequence[Any]) -> Steps:
+        """Return moves that a seat could make after so many others, as steps of its turn."""
+        game, views = table.game, list[Any]()
+        state = await self._tables.state_at(table)(ply)
+        for move in moves:
+            views.append(game.view(state, seat))
+            state, _events = game.apply(state, seat, move)
+        after = game.view(state, seat)
+        goes_on = after.turn == views[0].turn and seat in after.to_act
+        return Steps(tuple(zip(views, moves, strict=True)), goes_on)
 
 
 def dumped(game: AnyGame, found: Review) -> str:
@@ -128,7 +148,6 @@ def dumped(game: AnyGame, found: Review) -> str:
     turns = [
         {
             "ply": turn.ply,
-            "number": turn.number,
             "played": [dump(move) for move in turn.played],
             "other": [dump(move) for move in turn.other],
             "gain": round(turn.gain, 1),
@@ -148,10 +167,10 @@ def loaded(game: AnyGame, text: str) -> Review:
     stored, load = json.loads(text), game.moves.load
     return Review(
         likely=tuple(map(tuple, stored["likely"])),
-        rounds=stored["rounds"],
+        rounds=None if stored["rounds"] is None else tuple(stored["rounds"]),
         turns=tuple(
             Turn(
-                **{name: turn[name] for name in ("ply", "number", "gain", "luck")},
+                **{name: turn[name] for name in ("ply", "gain", "luck")},
                 played=tuple(map(load, turn["played"])),
                 other=tuple(map(load, turn["other"])),
                 reasons=tuple(Reason(*reason) for reason in turn["reasons"]),

@@ -5,7 +5,6 @@ button-review-back = Ganze Rückschau
 review-title = Rückschau · { $game }
 review-working = Die Partie wird noch einmal angesehen. Das dauert etwa eine halbe Minute, bei viel Betrieb länger.
 button-review-look = Nachsehen
-review-turn = Zug { $number }
 review-won = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -18,7 +17,14 @@ review-even = In keinem Zug hast du viel gewonnen oder verloren: Du hast etwa so
 review-public = Beurteilt nach dem, was damals alle sehen konnten. Du hast in dieser Partie nicht mitgespielt, deshalb gibt es nicht mehr.
 review-own = Beurteilt nach dem, was du damals wissen konntest, in Punkten. Das Bild zeigt, wie oft jeder gewonnen hätte, wenn alle wie Computer der Stufe Mittel weitergespielt hätten.
 review-played = **Du hast gespielt:** { $moves }
-review-hard = **Ein Computer der Stufe Schwer:** { $moves }
+review-played-well = **Du, etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} besser:** { $moves }
+review-hard = **Ein Computer der Stufe Schwer, etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} besser:** { $moves }
 review-medium = **Ein Computer der Stufe Mittel:** { $moves }
 review-luck = -# Was du nicht wissen konntest und was andere taten, brachte dir dann etwa { $points ->
     [one] { $points } Punkt

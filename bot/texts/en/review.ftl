@@ -5,7 +5,6 @@ button-review-back = All of the review
 review-title = Review · { $game }
 review-working = The game is being looked at again. That takes about half a minute, on a busy machine more.
 button-review-look = Look again
-review-turn = Turn { $number }
 review-won = about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -18,7 +17,14 @@ review-even = At no turn did you win or lose much: you played about as the compu
 review-public = Judged from what everybody could see at the time. You did not play in this game, so there is nothing more.
 review-own = Judged from what you could know at the time, in points. The chart tells how often each would have won if all had gone on as medium computer players.
 review-played = **You played:** { $moves }
-review-hard = **A hard computer player:** { $moves }
+review-played-well = **You, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better:** { $moves }
+review-hard = **A hard computer player, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better:** { $moves }
 review-medium = **A medium computer player:** { $moves }
 review-luck = -# What you could not know, and what others did, then brought you about { $points ->
     [one] { $points } point

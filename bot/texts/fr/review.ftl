@@ -5,7 +5,6 @@ button-review-back = Tout le bilan
 review-title = Bilan · { $game }
 review-working = La partie est en cours d’examen. Cela prend environ une demi-minute, plus si la machine est occupée.
 button-review-look = Regarder
-review-turn = Tour { $number }
 review-won = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -18,7 +17,14 @@ review-even = À aucun tour vous n’avez beaucoup gagné ou perdu : vous avez 
 review-public = Jugé d’après ce que tout le monde pouvait voir. Vous n’avez pas joué cette partie, il n’y a donc rien de plus.
 review-own = Jugé d’après ce que vous pouviez savoir alors, en points. L’image dit combien de fois chacun aurait gagné si tous avaient continué comme des ordinateurs de niveau moyen.
 review-played = **Vous avez joué :** { $moves }
-review-hard = **Un ordinateur de niveau difficile :** { $moves }
+review-played-well = **Vous, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de mieux :** { $moves }
+review-hard = **Un ordinateur de niveau difficile, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de mieux :** { $moves }
 review-medium = **Un ordinateur de niveau moyen :** { $moves }
 review-luck = -# Ce que vous ne pouviez pas savoir et ce que d’autres ont fait vous ont ensuite apporté environ { $points ->
     [one] { $points } point

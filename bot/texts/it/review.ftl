@@ -5,7 +5,6 @@ button-review-back = Tutto il bilancio
 review-title = Bilancio · { $game }
 review-working = La partita viene riesaminata. Ci vuole circa mezzo minuto, di più se la macchina è occupata.
 button-review-look = Guarda di nuovo
-review-turn = Turno { $number }
 review-won = circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -18,7 +17,14 @@ review-even = In nessun turno hai vinto o perso molto: hai giocato più o meno c
 review-public = Giudicato da ciò che allora tutti potevano vedere. Non hai giocato questa partita, quindi non c’è altro.
 review-own = Giudicato da ciò che allora potevi sapere, in punti. L’immagine dice quante volte ciascuno avrebbe vinto se tutti avessero continuato come computer di livello medio.
 review-played = **Hai giocato:** { $moves }
-review-hard = **Un computer di livello difficile:** { $moves }
+review-played-well = **Tu, circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} meglio:** { $moves }
+review-hard = **Un computer di livello difficile, circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} meglio:** { $moves }
 review-medium = **Un computer di livello medio:** { $moves }
 review-luck = -# Ciò che non potevi sapere e ciò che altri hanno fatto ti ha poi portato circa { $points ->
     [one] { $points } punto

@@ -7,6 +7,8 @@ taken are worth their effects before they happen (:mod:`position_value`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.core.term import Term
 from engines.siberia.content.model import Content
 from engines.siberia.player import estimates, shortlist
@@ -60,13 +62,30 @@ class Evaluator:
         :meth:`standing` always finds it good to end the game. It is, for whoever is ahead.
         """
         scores = [self._expected(state, each) for each in range(state.seats)]
-        others = [*scores[:seat], *scores[seat + 1 :]]
-        if state.automa is not None:
-            others.append(automa.score(self._figures.content, state.automa))
-        lead = scores[seat] - max(others)
+        lead = self._ahead(state, seat, scores)
         if state.trigger is None:
             return lead
         return lead + estimates.FINISH if lead > 0 else lead - estimates.FINISH
+
+    def points_ahead(self, state: State, seat: int) -> float:
+        """Return how many points the seat is likely to be ahead of the best of the others.
+
+        What does not score yet counts the less, the nearer the end: the fewer tokens of glory the
+        foremost has left.
+        """
+        content, scores = self._figures.content, list[float]()
+        left = 1 - max(len(mat.glory) for mat in state.mats) / content.glory
+        for each, mat in enumerate(state.mats):
+            now = scoring.score(content, mat).total
+            scores.append(now + left * (self._expected(state, each) - now))
+        return self._ahead(state, seat, scores)
+
+    def _ahead(self, state: State, seat: int, scores: Sequence[float]) -> float:
+        """Return how far scores put the seat ahead of the best of the others."""
+        others = [*scores[:seat], *scores[seat + 1 :]]
+        if state.automa is not None:
+            others.append(automa.score(self._figures.content, state.automa))
+        return scores[seat] - max(others)
 
     def _expected(self, state: State, seat: int) -> float:
         """Return what the seat will probably score."""

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.features.review import ReviewFeature, rows
+from bot import store
+from bot.features.review import ReviewFeature, messages, rows
 from bot.features.review.service import ReviewService, dumped, loaded
+from bot.messages.titles import counted
 from bot.texts import words_in
 from engines.players import Reason
 from engines.players import review as reviewing
@@ -19,6 +21,7 @@ from tests.e2e.driver import (
     World,
     alts_of,
     answer_of,
+    components_of,
     control,
     controls,
     text_of,
@@ -31,11 +34,20 @@ from tests.e2e.test_end_card import shown as alts_by_name
 
 EN = words_in("en")
 
+ROW, TEXT, PICTURE = 1, 10, 12
+"""Discord's types of components."""
+
 
 @pytest.fixture(autouse=True)
 def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     """Look at less than for people; return for whom a review was worked out."""
-    for name, value in (("MOMENTS", 3), ("PLAYOUTS", 2), ("WORLDS", 2), ("TURN_SECONDS", 0.1)):
+    for name, value in (
+        ("MOMENTS", 3),
+        ("PLAYOUTS", 2),
+        ("WORLDS", 2),
+        ("LEAST_WORLDS", 2),
+        ("TURN_SECONDS", 0.1),
+    ):
         monkeypatch.setattr(reviewing, name, value)
     begun, whom = reviewing._begun, list[int | None]()
     monkeypatch.setattr(reviewing, "_begun", lambda *given: begun(*given)[:5])
@@ -83,9 +95,23 @@ async def test_a_player_sees_the_chart_and_each_turn_and_can_play_on_there(
     turns = [part for part in controls(page) if verb_of(part) == "review-turn"]
     assert 1 <= len(turns) <= 3
     page = answer_of(await ada.click(page, custom_id=turns[0]["custom_id"]))
-    shown = text_of(page)
-    assert EN("review-played", moves="").strip() in shown
-    assert EN("review-hard", moves="").strip() in shown or EN("review-medium", moves="") in shown
+    (container,) = components_of(page.message)
+    kinds = [part["type"] for part in container["components"]]
+    assert kinds == [TEXT, TEXT, PICTURE, ROW], "picture and buttons end it, words stand above"
+    shown, service = text_of(page), reviews_of(world)
+    found = await service.of(table, 0)
+    assert found is not None
+    turn = found.turns[0]
+    when = counted(table, EN, await service.view_at(table, 0, turn.ply))
+    assert when.startswith("round ")
+    assert turns[0]["label"] == when.replace("r", "R", 1), "as cards and pictures count"
+    assert f"{EN('review-title', game=table.game.title)} · {when}" in shown
+    better = "review-hard" if turn.gain < 0 else "review-played-well"
+    assert EN(better, moves="", points=round(abs(turn.gain))).strip() in shown
+    for moves in (turn.played, turn.other):
+        steps = await service.steps(table, 0, turn.ply, moves)
+        assert all(move in saw.decision.moves for saw, move in steps.moves)
+        assert tuple(move for _saw, move in steps.moves) == moves
     assert "practice" in verbs(page)
     panel = await ada.click(page, custom_id=control(page, "practice")["custom_id"])
     assert EN("practice-begun") in text_of(answer_of(panel))
@@ -166,13 +192,21 @@ async def test_the_last_card_shows_everybody_who_was_likely_to_win(
     assert await rows.unjudged(world.bot.database.reader, old) == []
 
 
+async def test_a_turn_that_goes_on_is_not_told_as_if_it_were_over(world: World) -> None:
+    table, service = await finished(world, "luxor", "review"), reviews_of(world)
+    made = await store.moves.moves_of(world.bot.database.reader, table.id)
+    moves = [table.game.moves.load(row.move) for row in made[2:]]
+    begun, whole = [await service.steps(table, 0, 2, moves[:count]) for count in (1, 2)]
+    assert [row.seat for row in made[2:5]] == [0, 0, 1]
+    assert messages._said(table, EN, begun).endswith("; \N{HORIZONTAL ELLIPSIS}")
+    assert not messages._said(table, EN, whole).endswith("\N{HORIZONTAL ELLIPSIS}")
+
+
 def test_a_review_is_stored_whole_and_read_again() -> None:
     game = games()["luxor"]
     state = game.start(2, game.options({}), "x")
     move = game.decisions(state)[0].moves[0]
     why = (Reason("gifts", "", 0.7, 2, None),)
-    turn = reviewing.Turn(
-        ply=3, number=2, played=(move,), other=(), gain=-2.5, luck=1.0, reasons=why
-    )
-    whole = Review(likely=((50, 50), (100, 0)), rounds=True, turns=(turn,))
+    turn = reviewing.Turn(ply=3, played=(move,), other=(), gain=-2.5, luck=1.0, reasons=why)
+    whole = Review(likely=((50, 50), (100, 0)), rounds=(1,), turns=(turn,))
     assert loaded(game, dumped(game, whole)) == whole
