@@ -32,6 +32,7 @@ class Reason(NamedTuple):
     ``number`` is the term's after the move, and ``otherwise`` that after the second best, or
     ``None`` if it has no such term. ``instead`` is the name that the term has after the second
     best, or nothing. ``rival`` is whom it concerns: after the second best, or else after the move.
+    ``is_points`` says whether the gain is one in points.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Reason(NamedTuple):
     otherwise: int | None
     instead: str = ""
     rival: int | str | None = None
+    is_points: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,6 +146,7 @@ def reasons(
                 other and other.number,
                 other.name if other else "",
                 rival,
+                term.is_points,
             )
         )
     return tuple(sorted(found, key=lambda reason: -reason.gain)[:REASONS])

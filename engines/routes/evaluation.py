@@ -212,7 +212,7 @@ def lead(outcome: Outcome, seat: int) -> tuple[Term, ...]:
     others = (score for other, score in enumerate(outcome.scores) if other != seat)
     return (
         Term("lead", outcome.scores[seat] - max(others)),
-        Term("won", WIN * (seat in outcome.winners)),
+        Term("won", WIN * (seat in outcome.winners), is_points=False),
     )
 
 

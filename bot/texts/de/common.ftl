@@ -362,6 +362,7 @@ poster-turns = { $count ->
 poster-day = { DATETIME($day, dateStyle: "medium") }
 poster-days = { DATETIME($first, dateStyle: "medium") } – { DATETIME($last, dateStyle: "medium") }
 because = · { $why } (+{ $gain })
+because-uncounted = · { $why }
 curve-title = Punkte im Verlauf
 curve-title-likely = Aussicht auf den Sieg
 curve-percent = { $number } %

@@ -364,6 +364,7 @@ poster-turns = { $count ->
 poster-day = { DATETIME($day, dateStyle: "medium") }
 poster-days = { DATETIME($first, dateStyle: "medium") } – { DATETIME($last, dateStyle: "medium") }
 because = · { $why } (+{ $gain })
+because-uncounted = · { $why }
 curve-title = Points over time
 curve-title-likely = Chance of winning
 curve-percent = { $number }%

@@ -359,6 +359,7 @@ poster-turns = { $count ->
 poster-day = { DATETIME($day, dateStyle: "medium") }
 poster-days = { DATETIME($first, dateStyle: "medium") } – { DATETIME($last, dateStyle: "medium") }
 because = · { $why } (+{ $gain })
+because-uncounted = · { $why }
 curve-title = Punti nel tempo
 curve-title-likely = Probabilità di vittoria
 curve-percent = { $number }%

@@ -98,7 +98,8 @@ class PositionValue:
         best = max(others, key=others.__getitem__)
         lead = scoring.score(content, me).total - others[best]
         worth = estimates.FINISH + min(6.0, max(-4.0, 0.3 * lead))
-        return Term("finish", worth, number=max(0, lead), rival=best if lead > 0 else None)
+        rival = best if lead > 0 else None
+        return Term("finish", worth, number=max(0, lead), rival=rival, is_points=False)
 
     # --- the rest of the turn -----------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from bot.texts import LOCALES, words_in
 from engines.players import Reason
 from tests.bot.sentences import keys_of
 from tests.bot.sources import ROOT
-from tests.core.walks import states_of
+from tests.core.walks import random_walk, states_of
 from tests.offered import GAMES
 
 
@@ -50,6 +50,28 @@ def test_a_reason_says_what_it_would_be_otherwise(locale: str) -> None:
     assert "3" in compared
     assert game.names(locale).get("Giza", "Giza") in alone
     assert ("1.2" if locale == "en" else "1,2") in alone
+
+
+def test_winning_and_ending_the_game_are_not_told_as_points() -> None:
+    for game_id, name in (("famous_explorers", "won"), ("siberia", "finish")):
+        narrator = Narrator(words_in("en"), GAMES[game_id], ("Ada", "Bo"))
+        told = Reason(name, "", 100.0, 0, None, is_points=False)
+        assert (
+            because(told._replace(is_points=True), narrator)
+            == because(told, narrator) + " (+100.0)"
+        )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", GAMES)
+def test_all_but_winning_and_ending_the_game_are_points(game_id: str) -> None:
+    game, uncounted = GAMES[game_id], set[str]()
+    for _before, after in [*random_walk(game, game.seats[-1], {}, "because")][-12:]:
+        for seat in range(game.seats[-1]):
+            terms = game.terms(game.view(after.state, seat))
+            uncounted.update(term.name for term in terms if not term.is_points)
+    expected = {"expedition_1996": {"won"}, "famous_explorers": {"won"}, "siberia": {"finish"}}
+    assert uncounted == expected.get(game_id, set())
 
 
 @pytest.mark.parametrize("locale", LOCALES)
