@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass
-from itertools import combinations, pairwise
+from itertools import islice, pairwise
 from typing import Literal
 
 from render.frame import DESKTOP
@@ -18,6 +18,8 @@ from render.placing.geometry import Box, covered, middle
 
 TOKENS = frozenset(("badge", "shield", "pin", "number", "sign"))
 """Kinds of pieces that lie upon the map."""
+
+TEXT_AND_SIGN = {"text", "sign"}
 
 TENTH = 0.1
 """A name of which more is hidden counts as hidden."""
@@ -73,6 +75,8 @@ def counts(picture: Picture) -> Counts:
     width, height = picture.image.size
     tokens = [piece for piece in pieces if piece.kind in TOKENS]
     names = [piece for piece in pieces if piece.kind == "name"]
+    texts = [piece for piece in pieces if piece.kind == "text"]
+    sharing = [(one, other, _share(one.box, other.box)) for one, other in _meeting(tokens + texts)]
     return Counts(
         astray=len(astray(pieces)),
         overwritten=sum(
@@ -85,18 +89,18 @@ def counts(picture: Picture) -> Counts:
             > TENTH
             for name in names
         ),
-        overlapping=sum(_share(a.box, b.box) > TOUCHED for a, b in combinations(tokens, 2)),
+        overlapping=sum(
+            share > TOUCHED
+            for one, other, share in sharing
+            if TOKENS.issuperset(_kinds(one, other))
+        ),
         cut=sum(
             piece.cut or (piece.kind == "text" and _leaves(piece.box, width, height, 0))
             for piece in pieces
         ),
         framed=sum(_leaves(name.box, width, height, 1) for name in names),
         covering=sum(
-            _share(text.box, sign.box) > EDGED
-            for text in pieces
-            if text.kind == "text"
-            for sign in tokens
-            if sign.kind == "sign"
+            share > EDGED for one, other, share in sharing if _kinds(one, other) == TEXT_AND_SIGN
         ),
         headless=len(headless(pieces, "head")),
     )
@@ -134,6 +138,22 @@ def shown(size: tuple[int, int], frame: tuple[int, int] = DESKTOP) -> tuple[int,
     """Return the size in points at which a picture of that many pixels is fitted into a frame."""
     scale = min(frame[0] / size[0], frame[1] / size[1])
     return round(size[0] * scale), round(size[1] * scale)
+
+
+def _meeting(pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Piece]]:
+    """Yield the pairs of pieces that share anything: thousands of others need no look."""
+    from_left = sorted(pieces, key=lambda piece: piece.box[0])
+    for number, one in enumerate(from_left, start=1):
+        _left, top, right, bottom = one.box
+        for other in islice(from_left, number, None):
+            if other.box[0] >= right:
+                break
+            if other.box[1] < bottom and top < other.box[3]:
+                yield one, other
+
+
+def _kinds(one: Piece, other: Piece) -> set[str]:
+    return {one.kind, other.kind}
 
 
 def _share(first: Box, second: Box) -> float:
