@@ -31,7 +31,7 @@ from bot.delivery.unsure import no_second_post
 from bot.delivery.upkeep import keep_up, put_back_lost_calls, store_times
 from bot.dispatch.answering import Answering
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature, check_apart, commands_in
+from bot.dispatch.feature import Feature, commands_of
 from bot.dispatch.localisation import Translator, described
 from bot.dispatch.open_panels import OpenPanels
 from bot.dispatch.panels import Panels
@@ -210,13 +210,12 @@ class ExpeditionBot(commands.AutoShardedBot):
 
         :raises FeaturesClash: if two features add the same.
         """
-        check_apart(features, self.dispatcher)
+        usual, under_game = commands_of(features, self.dispatcher)
+        for command in usual:
+            self.tree.add_command(command)
         game = app_commands.Group(name="game", description=described("command-game"))
-        for feature in features:
-            for command in commands_in(feature.commands(self.dispatcher)):
-                self.tree.add_command(command)
-            for command in commands_in(feature.game_commands(self.dispatcher)):
-                game.add_command(command)
+        for command in under_game:
+            game.add_command(command)
         if game.commands:
             self.tree.add_command(game)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from discord.app_commands import Command, Group
 from discord.ext.commands import Cog
@@ -25,7 +25,9 @@ from bot.tables.additions import TableAdditions
 from bot.tables.repository import TableRepository
 from bot.texts import twice
 
-__all__ = ["Feature", "FeaturesClash", "TypedSetting", "Verbs", "check_apart", "commands_in"]
+__all__ = ["Feature", "FeaturesClash", "TypedSetting", "Verbs", "commands_in", "commands_of"]
+
+Commands: TypeAlias = list[Command[Any, ..., Any] | Group]
 
 
 class Feature(TableAdditions, MessageAdditions, DeliveryAdditions, DispatchAdditions[Dispatcher]):
@@ -54,21 +56,24 @@ class Feature(TableAdditions, MessageAdditions, DeliveryAdditions, DispatchAddit
         return together(cog.verbs() for cog in self.answers(dispatcher))
 
 
-def commands_in(cogs: Iterable[Cog]) -> list[Command[Any, ..., Any] | Group]:
+def commands_in(cogs: Iterable[Cog]) -> Commands:
     """Return the commands of cogs."""
     return [command for cog in cogs for command in cog.get_app_commands()]
 
 
-def check_apart(features: Sequence[Feature], dispatcher: Dispatcher) -> None:
-    """Check that no two features add the same command, or the same text.
+def commands_of(features: Sequence[Feature], dispatcher: Dispatcher) -> tuple[Commands, Commands]:
+    """Return the slash commands that features add, and those that stand under ``/game``.
 
-    :raises FeaturesClash: if two do.
+    :raises FeaturesClash: if two add the same command, or the same text.
     """
-    for what, added in (
-        ("command", [(each.name, each.commands(dispatcher)) for each in features]),
-        ("command under /game", [(each.name, each.game_commands(dispatcher)) for each in features]),
-    ):
-        names = [(name, [each.name for each in commands_in(cogs)]) for name, cogs in added]
-        check_names(names, what)
+    usual = [(each.name, commands_in(each.commands(dispatcher))) for each in features]
+    under_game = [(each.name, commands_in(each.game_commands(dispatcher))) for each in features]
+    for what, added in (("command", usual), ("command under /game", under_game)):
+        check_names([(name, [each.name for each in found]) for name, found in added], what)
     if (both := twice()) is not None:
         raise FeaturesClash(both)
+    return _all(usual), _all(under_game)
+
+
+def _all(added: Iterable[tuple[str, Commands]]) -> Commands:
+    return [command for _name, commands in added for command in commands]

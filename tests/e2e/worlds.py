@@ -9,18 +9,22 @@ import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import partial, partialmethod
 from pathlib import Path
+from typing import Any
 
 import pytest
 import simcord
+from discord import app_commands
 
 from bot import client
 from bot.client import ExpeditionBot
 from bot.delivery import pauses, pictures
 from bot.delivery.emoji import uploads
+from bot.dispatch import feature
 from bot.dispatch.feature import Feature
 from bot.features import FEATURES, rules
 from bot.store.database import Database
 from bot.tables.repository import TableRepository
+from bot.texts import twice
 from engines.registry import games
 from render import files
 from render.files import Drawn
@@ -38,6 +42,8 @@ __all__ = [
     "players_know_the_games",
     "signs_are_drawn",
     "simcord_bot",
+    "texts_twice",
+    "translated_once",
     "world",
 ]
 
@@ -47,6 +53,10 @@ is usual, and in some tests half of their time."""
 
 LOOK_AFTER = 10 * 60.0
 """Seconds of the simulated Discord between two looks after the tables; tests let days pass."""
+
+
+PAYLOADS: dict[tuple[type[Feature], ...], dict[str, dict[str, Any]]] = {}
+"""The commands in all languages, as Discord is told, by the bot's features and by name."""
 
 
 class Clock:
@@ -92,14 +102,44 @@ def features() -> Sequence[type[Feature]]:
     return FEATURES
 
 
+@pytest.fixture(scope="session")
+def texts_twice() -> str | None:
+    """Look once whether two files have the same text, as a bot does at every start."""
+    return twice()
+
+
+@pytest.fixture
+def translated_once(features: Sequence[type[Feature]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Translate the commands of the same features once, not twice at the start of every bot."""
+
+    def remembering(kind: type[app_commands.Command[Any, Any, Any] | app_commands.Group]) -> None:
+        translated = kind.get_translated_payload
+
+        async def found(command: Any, *given: Any) -> dict[str, Any]:
+            if command.parent is not None:
+                return await translated(command, *given)
+            known = PAYLOADS.setdefault((*features,), {})
+            if command.name not in known:
+                known[command.name] = await translated(command, *given)
+            return known[command.name]
+
+        monkeypatch.setattr(kind, "get_translated_payload", found)
+
+    remembering(app_commands.Command)
+    remembering(app_commands.Group)
+
+
 @pytest.fixture
 async def simcord_bot(
     database: Path,
     clock: Clock,
     features: Sequence[type[Feature]],
+    texts_twice: str | None,
+    translated_once: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[ExpeditionBot]:
     monkeypatch.setattr(client, "TableRepository", partial(TableRepository, clock=clock))
+    monkeypatch.setattr(feature, "twice", lambda: texts_twice)
     bot = ExpeditionBot(database, games(), features=features)
     yield bot
     await bot.close()  # also if it never became ready: an open database fails a later test

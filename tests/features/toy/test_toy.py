@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from bot.delivery.upkeep import let_features_look
 from bot.dispatch.additions import verbs_of
-from bot.dispatch.feature import Feature, FeaturesClash, Verbs, check_apart
+from bot.dispatch.feature import Feature, FeaturesClash, Verbs, commands_of
 from bot.features import FEATURES
 from bot.features.consent import ConsentFeature
 from bot.features.hints import HintsFeature
@@ -81,10 +81,10 @@ async def test_features_that_add_the_same_are_named(world: World) -> None:
     with pytest.raises(FeaturesClash, match=r"^hints and twin both add the verb 'hint-move'$"):
         verbs_of(both, Verbs(), dispatcher)
     with pytest.raises(FeaturesClash, match=r"^hints and twin both add the command 'hint"):
-        check_apart(both, dispatcher)
+        commands_of(both, dispatcher)
     own, other = ConsentFeature(world.bot.tables.repository), OtherPause(both[0].repository)
     with pytest.raises(FeaturesClash, match=r"^consent and other both add .* under /game 'pause'$"):
-        check_apart([own, other], dispatcher)
+        commands_of([own, other], dispatcher)
 
 
 def test_no_two_files_of_texts_have_the_same_key(
