@@ -79,20 +79,27 @@ def everything(locale: str) -> dict[str, Any]:
     return {key: message for file in FILES for key, message in messages(locale, file).items()}
 
 
+@cache
 def variables_of(key: str, locale: str = DEFAULT) -> frozenset[str]:
     """Return the variables of a sentence, also of those that it refers to."""
     used = used_in(everything(locale)[key])
     return used.variables.union(*(variables_of(reference, locale) for reference in used.messages))
 
 
-def sample(locale: str, key: str, value: str | int) -> str:
-    """Return a sentence with a value in all places; where it formats a date, with a date."""
+@cache
+def dates_in(key: str, locale: str) -> frozenset[str]:
+    """Return the variables of a sentence that it formats as dates."""
     formatted = [
         part.positional[0]
         for part in nodes(everything(locale)[key])
         if isinstance(part, CallArguments)
     ]
-    dates = {part.id.name for part in formatted if isinstance(part, VariableReference)}
+    return frozenset(part.id.name for part in formatted if isinstance(part, VariableReference))
+
+
+def sample(locale: str, key: str, value: str | int) -> str:
+    """Return a sentence with a value in all places; where it formats a date, with a date."""
+    dates = dates_in(key, locale)
     facts = {
         name: date(2026, 5, 1) if name in dates else value for name in variables_of(key, locale)
     }
