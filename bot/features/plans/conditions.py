@@ -10,6 +10,7 @@ import operator
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from rapidfuzz import fuzz, process
@@ -272,7 +273,9 @@ def _said(game: AnyGame, view: Any, text: str) -> Condition | None:
     return None
 
 
+@lru_cache(maxsize=4096)
 def _key(text: str) -> tuple[str, ...]:
+    """Return the words that tell a name from others; every condition is compared with all names."""
     words = words_of(text)
     return tuple(word for word in words if word not in FILLERS) or tuple(words)
 
