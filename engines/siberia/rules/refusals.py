@@ -7,6 +7,7 @@ most: first who is asked and what, then what is wrong with the target.
 from __future__ import annotations
 
 from engines.core import Refusal
+from engines.core.memo import memo_last
 from engines.siberia.content import effects
 from engines.siberia.content.model import BASE, Cell, Content
 from engines.siberia.content.ongoing import Anytime
@@ -19,6 +20,9 @@ from engines.siberia.rules.stack import Effect, Gathering, Parts, Paying, Playin
 from engines.siberia.rules.state import State
 from engines.siberia.rules.targets import price
 
+_offered = memo_last(question)
+"""What is asked; many moves are tried at the same state."""
+
 
 def refusal(content: Content, state: State, seat: int, move: Move) -> Refusal | None:
     """Return why a seat may not make a move, ``None`` if it may."""
@@ -26,10 +30,10 @@ def refusal(content: Content, state: State, seat: int, move: Move) -> Refusal | 
         return Refusal("SB-901", "game-over")
     if seat != state.active:
         return Refusal("SB-317", "not-your-turn", {"seat": state.active})
-    if move in question(content, state).moves:
+    offered = _offered(content, state)
+    if move in offered.moves:
         return None
-    board = Board(content, state)
-    asked = asking.question(board)
+    board, asked = Board(content, state), offered.question
     if isinstance(move, moves.SpendMap):
         return _spend_map(board, asked, move)
     if isinstance(move, moves.Finish):
