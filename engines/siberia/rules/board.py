@@ -94,8 +94,7 @@ class Board:
         """Return what moves call a location: its number, or its cell while it is face down."""
         if cell == BASE:
             return BASE
-        location = self.location(cell)
-        return str(self.content.tiles[location.tile].number) if location.up else cell
+        return name_of(self.content, cell, self.location(cell))
 
     def cell_of(self, place: str) -> Cell | None:
         """Return the cell of a location as moves call it."""
@@ -123,14 +122,7 @@ class Board:
 
     def exposed(self, cell: Cell) -> tuple[str, ...]:
         """Return the addresses of the benefits that a location gives now (SB-701)."""
-        location = self.location(cell)
-        if not location.up:
-            return ()
-        tile = self.content.tiles[location.tile]
-        benefits = tuple(node.at for node in tile.benefits)
-        if tile.covered is None or location.corruption:
-            return benefits
-        return (*benefits, tile.covered.at)
+        return exposed(self.content, self.location(cell))
 
     # --- cards -----------------------------------------------------------------------------
 
@@ -310,6 +302,22 @@ class Board:
         """Return what of a gain the tracks have room for (SB-107)."""
         me, most = self.me, self.content.track
         return min(power, most - me.power), min(guile, most - me.guile)
+
+
+def name_of(content: Content, cell: Cell, location: Location) -> str:
+    """Return what moves call the location on a cell, which is not Basecamp."""
+    return str(content.tiles[location.tile].number) if location.up else cell
+
+
+def exposed(content: Content, location: Location) -> tuple[str, ...]:
+    """Return the addresses of the benefits that a location gives now (SB-701)."""
+    if not location.up:
+        return ()
+    tile = content.tiles[location.tile]
+    benefits = tuple(node.at for node in tile.benefits)
+    if tile.covered is None or location.corruption:
+        return benefits
+    return (*benefits, tile.covered.at)
 
 
 def worker_count(mat: Mat) -> int:

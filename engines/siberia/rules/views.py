@@ -6,14 +6,17 @@ from dataclasses import fields, replace
 from typing import Any
 
 from engines.core import Chance
-from engines.core.memo import memo_last
+from engines.core.memo import memo_last, memo_of
 from engines.siberia.content.model import Content
 from engines.siberia.rules import automa, scoring
-from engines.siberia.rules.board import Board, progress
-from engines.siberia.rules.mats import News
+from engines.siberia.rules.board import Board, exposed, name_of, progress
+from engines.siberia.rules.mats import Mat, News
 from engines.siberia.rules.moves import CATEGORIES
 from engines.siberia.rules.state import Automa, Location, State
 from engines.siberia.rules.view import Goal, Place, Rival, View
+
+SOME_MATS = 12
+"""Mats of five players, as they are and as they were a few moves ago."""
 
 REST = Chance(0)
 """The chance of states that are made from a view."""
@@ -22,8 +25,6 @@ REST = Chance(0)
 @memo_last
 def public_view(content: Content, state: State) -> View:
     """Return what everybody knows; all views of a state are asked for together."""
-    board = Board(content, state)
-    locations = list(zip(content.map.cells, state.locations, strict=True))
     return View(
         seat=None,
         turn=state.turn + 1,
@@ -34,39 +35,21 @@ def public_view(content: Content, state: State) -> View:
         active=state.active,
         round=state.turn // state.seats + 1,
         mats=state.mats,
-        goals=tuple(
-            tuple(
-                Goal(category=category, has=has, needs=needs, placed=category in mat.glory)
-                for category in CATEGORIES
-                for has, needs in (progress(content, mat, category),)
-            )
-            for mat in state.mats
-        ),
-        scores=tuple(scoring.score(content, mat) for mat in state.mats),
-        places=tuple(
-            Place(
-                cell=cell,
-                place=board.place(cell),
-                region=content.map.region[cell],
-                tile=location.tile if location.up else None,
-                map=location.map,
-                corruption=location.corruption,
-                exposed=board.exposed(cell),
-            )
-            for cell, location in locations
-        ),
+        goals=tuple(_goals(content, mat) for mat in state.mats),
+        scores=tuple(_score(content, mat) for mat in state.mats),
+        places=_places(content, state.locations),
         market=state.market,
         deck=len(state.deck),
         swept=state.swept,
         bag=tuple(sorted(state.bag)),
-        missing=tuple(sorted(location.tile for _cell, location in locations if not location.up)),
+        missing=tuple(sorted(location.tile for location in state.locations if not location.up)),
         workers=state.workers,
         maps=state.maps,
         trashed=state.trashed,
         shifted=state.shifted,
         todo=state.todo,
         pending=state.stack,
-        working=board.working() if not state.over else (),
+        working=Board(content, state).working() if not state.over else (),
         lent=state.lent,
         counted=state.counted,
         done=state.done,
@@ -76,6 +59,37 @@ def public_view(content: Content, state: State) -> View:
         news=state.news,
         before=state.before,
         earlier=(),
+    )
+
+
+# A move changes one mat, and few change the map: what follows from the others is known.
+
+
+@memo_of(SOME_MATS)
+def _goals(content: Content, mat: Mat) -> tuple[Goal, ...]:
+    return tuple(
+        Goal(category=category, has=has, needs=needs, placed=category in mat.glory)
+        for category in CATEGORIES
+        for has, needs in (progress(content, mat, category),)
+    )
+
+
+_score = memo_of(SOME_MATS)(scoring.score)
+
+
+@memo_last
+def _places(content: Content, locations: tuple[Location, ...]) -> tuple[Place, ...]:
+    return tuple(
+        Place(
+            cell=cell,
+            place=name_of(content, cell, location),
+            region=content.map.region[cell],
+            tile=location.tile if location.up else None,
+            map=location.map,
+            corruption=location.corruption,
+            exposed=exposed(content, location),
+        )
+        for cell, location in zip(content.map.cells, locations, strict=True)
     )
 
 
