@@ -122,7 +122,7 @@ def turn_page(table: Table, words: Words, seat: int, shown: ShownTurn) -> Messag
             words("review-medium", moves=other),
             words("review-played-well", moves=own, points=points),
         ]
-    lines += (because(reason, narrator) for reason in turn.reasons)
+    lines += [because(reason, narrator) for reason in turn.reasons] or [words("review-later")]
     if abs(turn.luck) >= EVEN:
         key = "review-luck" if turn.luck > 0 else "review-bad-luck"
         lines.append(words(key, points=round(abs(turn.luck))))

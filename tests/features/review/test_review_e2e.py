@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -200,6 +201,18 @@ async def test_a_turn_that_goes_on_is_not_told_as_if_it_were_over(world: World) 
     assert [row.seat for row in made[2:5]] == [0, 0, 1]
     assert messages._said(table, EN, begun).endswith("; \N{HORIZONTAL ELLIPSIS}")
     assert not messages._said(table, EN, whole).endswith("\N{HORIZONTAL ELLIPSIS}")
+
+
+async def test_where_the_evaluation_sees_no_reason_the_page_says_so(world: World) -> None:
+    table, service = await finished(world, "luxor", "review"), reviews_of(world)
+    saw = await service.view_at(table, 0, 2)
+    steps = await service.steps(table, 0, 2, saw.decision.moves[:1])
+    turn = reviewing.Turn(ply=2, played=(), other=(), gain=-2.5, luck=0.0)
+    for reasons in ((), (Reason("gifts", "", 0.7, 2, None),)):
+        shown = messages.ShownTurn(replace(turn, reasons=reasons), saw, steps, steps, None)
+        layout: Any = messages.turn_page(table, EN, 0, shown).view
+        page = str(layout.to_components())
+        assert (EN("review-later") in page) == (not reasons)
 
 
 def test_a_review_is_stored_whole_and_read_again() -> None:
