@@ -18,7 +18,7 @@ from discord import app_commands
 from bot import client
 from bot.client import ExpeditionBot
 from bot.delivery import pauses, pictures
-from bot.delivery.emoji import uploads
+from bot.delivery.emoji import show_signs, uploads
 from bot.dispatch import feature
 from bot.dispatch.feature import Feature
 from bot.features import FEATURES, rules
@@ -129,6 +129,16 @@ def translated_once(features: Sequence[type[Feature]], monkeypatch: pytest.Monke
     remembering(app_commands.Group)
 
 
+async def show_known_signs(bot: ExpeditionBot) -> None:
+    """Show signs that Discord knows from an earlier start; ``tests/discord`` uploads them."""
+    backend = bot.http.backend  # type: ignore[attr-defined]
+    known = {emoji.name for emoji in backend.application_emojis.values()}
+    for upload in uploads():
+        if upload.name not in known:
+            backend.create_application_emoji(upload.name)
+    await show_signs(bot)
+
+
 @pytest.fixture
 async def simcord_bot(
     database: Path,
@@ -140,6 +150,7 @@ async def simcord_bot(
 ) -> AsyncIterator[ExpeditionBot]:
     monkeypatch.setattr(client, "TableRepository", partial(TableRepository, clock=clock))
     monkeypatch.setattr(feature, "twice", lambda: texts_twice)
+    monkeypatch.setattr(client, "show_signs", show_known_signs)
     bot = ExpeditionBot(database, games(), features=features)
     yield bot
     await bot.close()  # also if it never became ready: an open database fails a later test
