@@ -8,7 +8,6 @@ changed afterwards, so that threads may share it.
 from __future__ import annotations
 
 import ctypes
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from PIL import Image
+from zlib_ng import zlib_ng as zlib
 
 P = ParamSpec("P")
 T = TypeVar("T")

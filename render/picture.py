@@ -9,17 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isqrt
 from typing import Literal, TypeAlias, cast
-from zlib import crc32
 
 from PIL import Image, ImageChops
+from zlib_ng.zlib_ng import compress, crc32
 
 from render.theme import Colour
-
-try:
-    # It makes smaller files in half the time of the zlib that Pillow and Python use.
-    from zlib_ng.zlib_ng import compress
-except ImportError:
-    from zlib import compress
 
 Rgb: TypeAlias = tuple[int, int, int]
 

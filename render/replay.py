@@ -7,13 +7,13 @@ seats got, and in one line who did what. It is shown as long as people need to r
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
 from PIL import Image
+from zlib_ng import zlib_ng as zlib
 
 from render.faces import FACES, STEEL, Face
 from render.fonts import fitted, font, width_of

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from itertools import product
 
 from PIL import Image, ImageDraw
+from zlib_ng import zlib_ng as zlib
 
 from engines.routes.content import NETWORK
 from engines.routes.network import Network, Point
