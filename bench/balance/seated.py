@@ -1,4 +1,4 @@
-"""The computer players of one game: each plays the plan of its turn as far as it goes."""
+"""The computer players of one game, who share one chance."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core import AnyGame, Chance
-from engines.players.player import SECONDS, budget, planned
+from engines.players import Planner
 
 
 class Seated:
@@ -15,25 +15,13 @@ class Seated:
     def __init__(
         self, game: AnyGame, players: Sequence[str], seed: str, positions: int | None = None
     ) -> None:
-        self._game, self._players, self._chance = game, players, Chance.from_seed(seed)
-        self._positions = budget(game, SECONDS) if positions is None else positions
-        self._plans = dict[int, tuple[Any, ...]]()
-        self._left = dict[tuple[int, int], int]()
+        self._planners = [Planner(game, seat, name, positions) for seat, name in enumerate(players)]
+        self._chance = Chance.from_seed(seed)
 
     def move(self, state: Any, seat: int) -> Any:
         """Return the next move of a seat that is asked something.
 
         :raises UnknownPlayer: if there is no player of that name.
         """
-        plan = self._plans.get(seat)
-        if not plan or self._game.refusal(state, seat, plan[0]) is not None:
-            # As in players.turn: each plan of a turn has half of what is left.
-            turn = seat, self._game.view(state, None).turn
-            left = self._left.get(turn, self._positions)
-            left -= left // 2
-            self._left = {turn: left}
-            plan, self._chance = planned(
-                self._players[seat], self._game, state, seat, self._chance, left
-            )
-        self._plans[seat] = plan[1:]
-        return plan[0]
+        move, self._chance = self._planners[seat].move(state, self._chance)
+        return move

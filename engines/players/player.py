@@ -177,27 +177,53 @@ def planned(
     return moves, after.without_log()
 
 
+class Planner:
+    """The computer player of a seat: it plays the plan of its turn as far as that goes.
+
+    ``positions`` may be looked at in a whole turn, or what :data:`SECONDS` allow: each plan has
+    half of what is left, for another is needed where something came to light.
+    """
+
+    def __init__(self, game: AnyGame, seat: int, name: str, positions: int | None = None) -> None:
+        self._game, self._seat, self._name = game, seat, name
+        self._positions = budget(game, SECONDS) if positions is None else positions
+        self._turn, self._left = -1, 0
+        self._plan = tuple[Any, ...]()
+
+    def move(self, state: Any, chance: Chance) -> tuple[Any, Chance]:
+        """Return the next move of the seat, which must decide, and the chance after it.
+
+        ``chance`` and what is raised are as in :func:`choose`.
+        """
+        turn = self._game.view(state, None).turn
+        if turn != self._turn:
+            self._turn, self._left, self._plan = turn, self._positions, ()
+        if not self._plan or self._game.refusal(state, self._seat, self._plan[0]) is not None:
+            self._left -= self._left // 2
+            self._plan, chance = planned(
+                self._name, self._game, state, self._seat, chance, self._left
+            )
+        move, *rest = self._plan
+        self._plan = tuple(rest)
+        return move, chance
+
+
 def turn(
     game: AnyGame, state: Any, seat: int, name: str, chance: Chance, positions: int | None = None
 ) -> tuple[Played, ...]:
     """Return the moves a seat makes until it is no longer asked, or the turn has passed.
 
-    The forced moves after them, of any seat, are among them. ``chance`` is as in :func:`choose`.
-    ``positions`` may be looked at in the whole turn, or what :data:`SECONDS` allow: each plan has
-    half of what is left, for another is needed where something came to light.
+    The forced moves after them, of any seat, are among them. ``chance`` is as in :func:`choose`,
+    ``positions`` as in :class:`Planner`.
 
     :raises UnknownPlayer: if no player has that name.
     """
-    number = game.view(state, None).turn
-    left = budget(game, SECONDS) if positions is None else positions
+    number, planner = game.view(state, None).turn, Planner(game, seat, name, positions)
     played: list[Played] = []
-    plan = tuple[Any, ...]()
     while decision_of(game, state, seat) is not None:
-        if not plan or game.refusal(state, seat, plan[0]) is not None:
-            left -= left // 2
-            plan, chance = planned(name, game, state, seat, chance, left)
-        played.append(play_move(game, state, seat, plan[0]))
-        state, plan = played[-1].state, plan[1:]
+        move, chance = planner.move(state, chance)
+        played.append(play_move(game, state, seat, move))
+        state = played[-1].state
         if game.view(state, None).turn != number:
             break
     return (*played, *play_forced(game, state))
