@@ -24,6 +24,7 @@ from bench.played import playing
 from bot.texts import LOCALES
 from engines.registry import games
 from render.fonts import FOLDER
+from render.signs import EMOJI
 
 WIDTHS = {"desktop": (563, 16), "phone": (379, 8)}
 """By client: the width for content in points, and the padding of a container."""
@@ -37,7 +38,6 @@ LINE, SMALL = 22.0, 19.6
 GAP, MENU, BUTTON, BETWEEN = 6.0, 40.0, 32.0, 8.0
 """Points above a row, of a menu, of a button, and between buttons."""
 
-EMOJI = re.compile(r"<a?:\w+:\d+>")
 MARKUP = re.compile(r"\*\*|^#+ |^-# |^> |`|<@(\d+)>", re.MULTILINE)
 SQUARE = "\N{BLACK LARGE SQUARE}"
 
@@ -62,7 +62,7 @@ def _wide(text: str, size: int) -> float:
 def lines_of(text: str, width: float, size: int = 16) -> int:
     """Return in how many lines a paragraph is shown."""
     count, room, space = 1, width, _font(size).getlength(" ")
-    for word in EMOJI.sub(SQUARE * 2, MARKUP.sub("", text)).split():
+    for word in EMOJI.sub(SQUARE * 2, MARKUP.sub("", text)).split(" "):
         length = _wide(word, size)
         if length > room and room < width:
             count, room = count + 1, width

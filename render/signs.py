@@ -7,6 +7,7 @@ stand-in.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -29,6 +30,9 @@ class Sign:
     stand_in: str
     draw: Callable[[int], Image.Image]
 
+
+EMOJI = re.compile(r"<a?:\w+:\d+>")
+"""What shows an emoji in the text of a message."""
 
 SIGNS: dict[str, Sign] = {}
 """Every sign by its name; games add their own when they are imported."""

@@ -213,7 +213,8 @@ def _beside_lines(
 
     Where there are only a few, they stand among the moves. If all that takes too many rows, moves
     of several kinds are in one menu, with all lines if there is room; moves of one kind if buttons
-    would take two rows. A few buttons stay below many menus: they share a row with others there.
+    would take two rows, with the lines if they would take four. A few buttons stay below many
+    menus: they share a row with others there.
     ``None`` if there are no lines, or moves share menus with them.
     """
     menus = Counter(whole[0] for whole, move in matches if isinstance(move, Line))
@@ -234,7 +235,8 @@ def _beside_lines(
     letters = sum(len(button.label) + AROUND for button in offered.buttons)
     if len(after) >= FEW >= len(offered.buttons) and not offered.menus and letters <= ROW:
         return Choices(offered.buttons, (*after,))
-    if asked.several == 1 and len(kinds) > 1 and (rows > FEW or letters > ROW):
+    long = letters > 2 * ROW or (len(kinds) > 1 and (rows > FEW or letters > ROW))
+    if asked.several == 1 and long:
         if len(matches) <= OPTIONS:
             return Choices((), (_listed(narrator, (*lines, *moves)),))
         if len(moves) <= OPTIONS:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from bot.messages.turn_lines import BRIEF, TurnLine
 from render.files import Drawn
+from render.signs import EMOJI
 
 SHORTER = (BRIEF, 100, 50)
 """Characters to which turns are shortened, those of the least value first."""
@@ -21,7 +22,6 @@ SHORTER = (BRIEF, 100, 50)
 CUT = " …"
 """What ends a digest that leaves turns out."""
 
-SIGN = re.compile(r"<a?:\w+:\d+>")
 MARKUP = re.compile(r"\*\*|~~|^-# ", re.MULTILINE)
 
 
@@ -115,5 +115,5 @@ def _have_room(lines: Sequence[TurnLine], room: Sequence[int]) -> bool:
 
 def _lines_in(text: str, client: _Client) -> int:
     """Return in about how many lines a client shows a text."""
-    plain = MARKUP.sub("", SIGN.sub("###", text))
+    plain = MARKUP.sub("", EMOJI.sub("###", text))
     return sum(-(-max(1, len(line)) // client.letters) for line in plain.split("\n"))

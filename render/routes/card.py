@@ -15,7 +15,7 @@ from render.routes import chart, phrases
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.sentences import listed, upper
-from render.signs import sign
+from render.signs import EMOJI, sign
 
 NEAREST = 4
 """So many own places are listed with their distances, where these differ; the hand has all."""
@@ -25,6 +25,14 @@ NEAR = 3
 
 SPACE = "\u00a0"
 """Between a number, letter or sign and what it belongs to: a line does not end there."""
+
+BETWEEN = "\u2003 "
+"""Between two players on one line."""
+
+MANY, SHORT = 5, 40
+"""So many players stand side by side where a line has room, if what is said of each has no more
+letters than that: on a phone it is a line each.
+"""
 
 
 def expeditions(expeditions: Sequence[Expedition], say: Say) -> list[str]:
@@ -195,12 +203,17 @@ def tickets(count: int) -> str:
 
 
 def players(view: Any, names: Sequence[str], facts_of: Callable[[int], Iterable[str]]) -> list[str]:
-    """Return a line for each player: whose turn it is or who has won, shield, name and facts."""
+    """Return a line for each player: whose turn it is or who has won, shield, name and facts.
+
+    Many players whose lines are short share one paragraph.
+    """
     winners = view.outcome.winners if view.outcome is not None else ()
     lines = []
     for seat, name in enumerate(names):
         mark = sign("crown") if seat in winners else sign("pointer") if seat == view.active else ""
         lines.append(f"{mark}{' · '.join((shielded(seat, f'**{name}**'), *facts_of(seat)))}")
+    if len(lines) >= MANY and all(len(EMOJI.sub("", line)) <= SHORT for line in lines):
+        return [BETWEEN.join(line.replace(" ", SPACE) for line in lines)]
     return lines
 
 

@@ -65,6 +65,12 @@ def test_emoji_are_as_wide_as_two_letters_and_long_words_are_not_cut() -> None:
     assert lines_of("x" * 200 + " y", 379) == 2
 
 
+def test_a_line_ends_only_where_words_may_be_parted() -> None:
+    assert lines_of("Ana Berg · Ben Carter", 379) == 1
+    assert lines_of("Ana Berg · Ben Carter", 80) == 3
+    assert lines_of("Ana\u00a0Berg\u00a0· Ben\u00a0Carter", 80) == 2
+
+
 def test_the_last_picture_begins_the_end_of_a_message() -> None:
     parts = [text("above"), BOARD, text("between"), BOARD, text("asked")]
     found = heights([{"type": 17, "components": parts}], "phone", {"board.png": (1320, 840)})

@@ -193,6 +193,25 @@ def test_a_line_of_moves_is_one_answer_unless_it_is_too_long_to_be_told() -> Non
     assert answers(narrator, asked, ("more", "80")) == ((("more", "80"), lines[1]),)
 
 
+def test_lines_among_a_few_moves_are_buttons_unless_these_would_take_four_rows() -> None:
+    places = [("Giza", "1"), ("Giza", "2")]
+    narrator, asked = short(("Persepolis",), ("Timbuktu",), *places)
+    for letters, buttons in ((30, 4), (70, 0)):
+        lines = [
+            Line(
+                moves=(move,),
+                path=(f"and-{move[0]}",),
+                label=phrase("said", path="w" * letters + move[0]),
+            )
+            for move in asked.moves[:2]
+        ]
+        offered = choices(narrator, replace(asked, moves=(*asked.moves, *lines)), ())
+        assert (len(offered.buttons), len(offered.menus)) == (buttons, 1)
+        paths = [button.path for button in offered.buttons]
+        paths += [path for menu in offered.menus for path, _label in menu.options]
+        assert sorted(paths) == sorted([*map(tuple, asked.moves), *(line.path for line in lines)])
+
+
 class Details(Keys):
     """Words that have a second line for answers that begin with a card."""
 

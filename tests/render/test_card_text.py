@@ -92,6 +92,21 @@ def test_a_text_that_is_too_long_in_every_form_ends_with_a_whole_line() -> None:
 # --- what it says --------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("emoji")
+def test_many_players_of_whom_little_is_said_stand_side_by_side() -> None:
+    view, names = public(laid_out()), [f"Player {number}" for number in range(6)]
+    (together,) = card.players(view, names, lambda _seat: ("12 points", "9 cards"))
+    parts = together.split(" ")
+    assert len(parts) == 6, "a line ends between players only"
+    for seat, part in enumerate(parts):
+        text = part.replace(card.SPACE, " ").strip()
+        assert text.endswith(
+            f"{signs.sign(f'seat-{seat}')} **Player {seat}** · 12 points · 9 cards"
+        )
+    assert len(card.players(view, names, lambda _seat: ("w" * card.SHORT,))) == 6
+    assert len(card.players(view, names[:4], lambda _seat: ("12 points", "9 cards"))) == 4
+
+
 def test_everybody_reads_what_the_map_does_not_show() -> None:
     assert said(public(laid_out())) == [
         f"{signs.sign('red')} **Red** Meroe (40 left) · "
