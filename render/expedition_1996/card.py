@@ -32,21 +32,25 @@ def private(view: View, say: Say) -> Iterator[list[str]]:
         yield [*lines, standing]
 
 
-def _standing(view: View, say: Say, seat: int, *, own: bool = False) -> Iterator[str]:
+def _standing(
+    view: View, say: Say, seat: int, brief: bool = False, *, own: bool = False
+) -> Iterator[str]:
     """Yield the public facts about a player that have room in a line; the chips are on the map.
 
-    How the score would be now is said only of the reader's ``own``.
+    How the score would be now is said only of the reader's ``own``. While chips are to be placed,
+    nothing is ``brief``.
     """
-    score = view.scores[seat]
+    score, brief = view.scores[seat], brief and not any(view.to_place)
     if view.variant_b:
-        yield say("board-collected", count=score.chips)
+        yield card.counted(say, "board-collected", score.chips, brief=brief)
     elif view.outcome is not None:
-        yield say("board-points", count=score.total)
+        yield card.counted(say, "board-points", score.total, brief=brief)
     elif view.phase != "chips":
-        gained = say("board-points", count=score.missions + score.chips + score.row)
+        points = score.missions + score.chips + score.row
+        gained = card.counted(say, "board-points", points, brief=brief)
         yield say("board-now", points=gained, now=score.total) if own else gained
     yield card.tickets(view.tickets[seat])
     if view.to_place[seat]:
         yield say("board-to-mark", count=view.to_place[seat])
     elif not view.variant_b:
-        yield say("board-hand", count=view.hand_sizes[seat])
+        yield card.counted(say, "board-hand", view.hand_sizes[seat], brief=brief)

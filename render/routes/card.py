@@ -29,9 +29,9 @@ SPACE = "\u00a0"
 BETWEEN = "\u2003 "
 """Between two players on one line."""
 
-MANY, SHORT = 5, 40
+MANY, SHORT = 5, 44
 """So many players stand side by side where a line has room, if what is said of each has no more
-letters than that: on a phone it is a line each.
+letters than that. What the numbers count is then said of the first one only.
 """
 
 
@@ -202,19 +202,33 @@ def tickets(count: int) -> str:
     return f"{sign('ticket')}{SPACE}{count}"
 
 
-def players(view: Any, names: Sequence[str], facts_of: Callable[[int], Iterable[str]]) -> list[str]:
+def players(
+    view: Any, names: Sequence[str], facts_of: Callable[[int, bool], Iterable[str]]
+) -> list[str]:
     """Return a line for each player: whose turn it is or who has won, shield, name and facts.
 
-    Many players whose lines are short share one paragraph.
+    Many players whose lines are short share one paragraph. ``facts_of`` takes a seat and whether
+    its facts are brief: numbers (:func:`counted`) that follow those of another player.
     """
-    winners = view.outcome.winners if view.outcome is not None else ()
-    lines = []
-    for seat, name in enumerate(names):
-        mark = sign("crown") if seat in winners else sign("pointer") if seat == view.active else ""
-        lines.append(f"{mark}{' · '.join((shielded(seat, f'**{name}**'), *facts_of(seat)))}")
-    if len(lines) >= MANY and all(len(EMOJI.sub("", line)) <= SHORT for line in lines):
+    many = len(names) >= MANY
+    lines = [
+        _player(view, seat, name, facts_of(seat, many and seat > 0))
+        for seat, name in enumerate(names)
+    ]
+    if many and all(len(EMOJI.sub("", line)) <= SHORT for line in lines):
         return [BETWEEN.join(line.replace(" ", SPACE) for line in lines)]
-    return lines
+    return [_player(view, seat, name, facts_of(seat, False)) for seat, name in enumerate(names)]
+
+
+def _player(view: Any, seat: int, name: str, facts: Iterable[str]) -> str:
+    wins = view.outcome is not None and seat in view.outcome.winners
+    mark = sign("crown") if wins else sign("pointer") if seat == view.active else ""
+    return mark + " · ".join((shielded(seat, f"**{name}**"), *facts))
+
+
+def counted(say: Say, key: str, count: int, *, brief: bool) -> str:
+    """Return a number with what it counts, or the number alone."""
+    return str(count) if brief else say(key, count=count)
 
 
 def shielded(seat: int, text: str) -> str:

@@ -16,6 +16,7 @@ from render import signs
 from render.expedition_1996 import renderer as expedition_1996
 from render.famous_explorers import renderer as famous_explorers
 from render.routes import card, chart
+from render.routes.say import Say
 from render.sentences import PRIVATE, PUBLIC, fitting
 from tests.render import explorers
 from tests.render import test_expedition_1996 as expedition
@@ -95,16 +96,23 @@ def test_a_text_that_is_too_long_in_every_form_ends_with_a_whole_line() -> None:
 @pytest.mark.usefixtures("emoji")
 def test_many_players_of_whom_little_is_said_stand_side_by_side() -> None:
     view, names = public(laid_out()), [f"Player {number}" for number in range(6)]
-    (together,) = card.players(view, names, lambda _seat: ("12 points", "9 cards"))
+    say = Say(EN, "famous_explorers")
+
+    def facts(seat: int, brief: bool) -> tuple[str, ...]:
+        return (card.counted(say, "board-points", seat, brief=brief), "x")
+
+    (together,) = card.players(view, names, facts)
     parts = together.split(" ")
     assert len(parts) == 6, "a line ends between players only"
     for seat, part in enumerate(parts):
         text = part.replace(card.SPACE, " ").strip()
-        assert text.endswith(
-            f"{signs.sign(f'seat-{seat}')} **Player {seat}** · 12 points · 9 cards"
-        )
-    assert len(card.players(view, names, lambda _seat: ("w" * card.SHORT,))) == 6
-    assert len(card.players(view, names[:4], lambda _seat: ("12 points", "9 cards"))) == 4
+        points = "0 points" if seat == 0 else str(seat)
+        assert signs.sign(f"seat-{seat}") in text
+        assert text.endswith(f" **Player {seat}** · {points} · x")
+    apart = card.players(view, names, lambda seat, brief: (*facts(seat, brief), "w" * card.SHORT))
+    assert [" points" in line for line in apart] == [True, False, True, True, True, True]
+    few = card.players(view, names[:4], facts)
+    assert [line.endswith("points · x") for line in few] == [True, False, True, True], "1 point"
 
 
 def test_everybody_reads_what_the_map_does_not_show() -> None:
