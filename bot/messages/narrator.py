@@ -388,7 +388,7 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
         return words("refused")
     narrator = Narrator(words, table.game, table.names)
     if isinstance(error, NotTogether):
-        return words("refused-together", move=f"“{narrator.move(error.move)}”")
+        return words("refused-together", move=narrator.move(error.move))
     if not isinstance(error, BadNotation | IllegalMove):
         return words("refused")
     asked, waiting = None, ""
@@ -413,7 +413,7 @@ def _reason(
         reason = narrator.refusal(error.refusal)
         if error.move is None:
             return reason
-        return f"{words('refused-part', move=f'“{narrator.move(error.move)}”')}\n{reason}"
+        return f"{words('refused-part', move=narrator.move(error.move))}\n{reason}"
     typed = safe(error.text)
     if error.code == "place":
         near = error.candidates if isinstance(error, NoSuchPlace) else ()

@@ -254,3 +254,23 @@ def test_long_texts_fit_one_message(locale: str) -> None:
     words = words_in(locale)
     for text in (*help_texts(words), words("welcome")):
         assert len(text) <= 3900, f"{locale}: {text[:40]} is cut"
+
+
+QUOTED = {"en": "“”", "de": "„“", "fr": "«»", "it": "“”"}
+"""The marks before and after what is quoted, as each language writes them."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_quoted_has_the_marks_of_the_language(locale: str) -> None:
+    files = sorted((FOLDER / locale).glob("*.ftl"))
+    lines = [line for path in files for line in path.read_text("utf-8").splitlines()]
+    marks = "".join(re.findall("[“”„«»]", "".join(line for line in lines if line[:1] != "#")))
+    assert marks
+    assert marks == QUOTED[locale] * (len(marks) // 2)
+    code = [
+        path
+        for room in ("messages", "features", "tables", "dispatch")
+        for path in (FOLDER.parent / room).rglob("*.py")
+    ]
+    assert code
+    assert not [path for path in code if re.search("[“”„«»]", path.read_text("utf-8"))]

@@ -100,11 +100,11 @@ async def test_of_marks_refused_together_none_is_made(
     table, (ada, _bo) = await seated(world, "Ada", "Bo")
     before = await world.standing(table)
     answer = words_of(await ada.choose_together("Mark 3", "Mark 4"))
-    assert answer.startswith(EN("refused-part", move="“Mark 4”") + "\nNot now.\n> **MK-101**")
+    assert answer.startswith(EN("refused-part", move="Mark 4") + "\nNot now.\n> **MK-101**")
     assert await world.standing(table) == before
     assert "Mark 3" in ada.labels(), "the panel still asks"
     typed = await ada.person.slash(world.channel, "move", moves="mark 3 mark 4 commit")
-    assert words_of(typed).startswith(EN("refused-part", move="“Mark 4”"))
+    assert words_of(typed).startswith(EN("refused-part", move="Mark 4"))
     assert f"\n{EN('possible-part', line='mark 3')}\n" in words_of(typed)
     assert await world.standing(table) == before
 
@@ -124,7 +124,7 @@ async def test_two_marks_that_each_ask_for_more_are_refused_in_words(
     table, (ada, _bo) = await seated(world, "Ada", "Bo")
     before = await world.standing(table)
     answer = words_of(await ada.choose_together("Mark 3", "Mark 4"))
-    assert answer == EN("refused-together", move="“Mark 3”")
+    assert answer == EN("refused-together", move="Mark 3")
     assert await world.standing(table) == before
 
 

@@ -288,8 +288,8 @@ refused-nothing-to-undo = { $reason ->
    *[none] Es gibt nichts zurückzunehmen: Du hast noch keinen Schritt gemacht oder schon alle zurückgenommen.
 }
 refused-undone-already = Damit hast du schon einen Schritt zurückgenommen. Weitere nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
-refused-part = Wegen { $move } wurde nichts gespielt:
-refused-together = Nach { $move } wirst du gleich etwas anderes gefragt. Gespielt wurde nichts: Wähle zuerst nur das, dann den Rest.
+refused-part = Wegen „{ $move }“ wurde nichts gespielt:
+refused-together = Nach „{ $move }“ wirst du gleich etwas anderes gefragt. Gespielt wurde nichts: Wähle zuerst nur das, dann den Rest.
 refused-owed = Jetzt kannst du höchstens { $count } wählen; gespielt wurde nichts. Lass die anderen weg: Nach dem, was noch fehlt, wirst du wieder gefragt.
 refused-other-ruleset = Dieses Spiel begann nach dem Regelstand { $saved }; ich spiele nach { $known }. Sag bitte der Person Bescheid, die mich betreibt.
 refused-other-content = Dieses Spiel begann mit anderem Spielmaterial (Plan, Karten oder Plättchen), als ich jetzt habe, und ruht deshalb. Verloren ist nichts: Sag bitte der Person Bescheid, die mich betreibt. Legt sie das frühere Material wieder ein, geht das Spiel weiter. `/game abandon` bricht es endgültig ab.

@@ -290,8 +290,8 @@ refused-nothing-to-undo = { $reason ->
    *[none] There is nothing to take back: you have made no step yet, or have already taken back all of them.
 }
 refused-undone-already = Your last press already took back one step. To take back more, use *Undo* in your own panel.
-refused-part = Nothing was played because of { $move }:
-refused-together = You are asked something else at once after { $move }. Nothing was played: choose only that first, then the rest.
+refused-part = Nothing was played because of “{ $move }”:
+refused-together = You are asked something else at once after “{ $move }”. Nothing was played: choose only that first, then the rest.
 refused-owed = You can choose at most { $count } now; nothing was played. Leave out the others: you are asked again for what you still owe.
 refused-other-ruleset = This game was started with rules version { $saved }, but I now use version { $known }. Please tell whoever runs this bot.
 refused-other-content = This game was started with other content (board, cards or tiles) than I have now, so it is on hold. Nothing is lost: please tell whoever runs this bot. Once the former content is back, the game goes on. `/game abandon` stops it for good.

@@ -285,8 +285,8 @@ refused-nothing-to-undo = { $reason ->
    *[none] Il n’y a rien à annuler : vous n’avez encore joué aucun coup, ou vous les avez déjà tous annulés.
 }
 refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
-refused-part = Rien n’a été joué, à cause de { $move } :
-refused-together = Après { $move }, une autre question vient aussitôt. Rien n’a été joué : choisissez d’abord seulement cela, puis le reste.
+refused-part = Rien n’a été joué, à cause de « { $move } » :
+refused-together = Après « { $move } », une autre question vient aussitôt. Rien n’a été joué : choisissez d’abord seulement cela, puis le reste.
 refused-owed = Vous pouvez en choisir au plus { $count } maintenant ; rien n’a été joué. Retirez les autres : ce qui manque encore vous sera demandé ensuite.
 refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui m’héberge.
 refused-other-content = Cette partie a commencé avec un autre matériel (plateau, cartes ou tuiles) que celui que j’ai maintenant : elle est suspendue. Rien n’est perdu : prévenez la personne qui m’héberge ; dès qu’elle remet l’ancien matériel, la partie continue. `/game abandon` l’arrête pour de bon.

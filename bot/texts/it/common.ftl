@@ -152,8 +152,8 @@ result-lost-to = { $count ->
    *[other] { $names }, avete perso tutti contro { $rivals }.
 }
 result-graded = { $count ->
-    [one] { $names }, hai raggiunto il grado «{ $grade }».
-   *[other] { $names }, insieme avete raggiunto il grado «{ $grade }».
+    [one] { $names }, hai raggiunto il grado “{ $grade }”.
+   *[other] { $names }, insieme avete raggiunto il grado “{ $grade }”.
 }
 result-scale = Grado: **{ $grade }** (la scala, dal basso verso l’alto: { $scale })
 result-line = { result-line-bare } ({ $sources })
@@ -285,8 +285,8 @@ refused-nothing-to-undo = { $reason ->
    *[none] Non c’è nulla da annullare: non hai ancora fatto mosse, o le hai già annullate tutte.
 }
 refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla* nel tuo pannello.
-refused-part = Non è stato giocato nulla, a causa di { $move }:
-refused-together = Dopo { $move } arriva subito un’altra domanda. Non è stato giocato nulla: scegli prima solo questo, poi il resto.
+refused-part = Non è stato giocato nulla, a causa di “{ $move }”:
+refused-together = Dopo “{ $move }” arriva subito un’altra domanda. Non è stato giocato nulla: scegli prima solo questo, poi il resto.
 refused-owed = Ora puoi sceglierne al massimo { $count }; non è stato giocato nulla. Lascia fuori gli altri: quel che ancora manca ti sarà chiesto dopo.
 refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
 refused-other-content = Questa partita è iniziata con un materiale (tabellone, carte o tessere) diverso da quello che ho ora, perciò è sospesa. Nulla è perduto: avvisa la persona che mi gestisce; quando rimette il materiale di prima, la partita continua. `/game abandon` la interrompe per sempre.
@@ -384,5 +384,5 @@ curve-alt-turns = Punti nel tempo: all’inizio, dopo { $count ->
 
 ## Where something does not fit
 
-alt-more = Il resto sotto «{ button-text }».
+alt-more = Il resto sotto “{ button-text }”.
 words-more = Il resto qui non ci sta.

@@ -18,7 +18,7 @@ data-settings = { $count ->
 data-posts = Nient’altro, e non è mostrato a nessun altro. Ciò che è scritto nei canali lo conserva Discord.
 data-sent = Ecco tutto ciò che conservo su di te: uno ZIP con un file JSON. Delle partite in corso contiene le tue mosse e nulla degli altri, nemmeno quando o quante volte hanno giocato.
 data-erase-title = Cancellare tutto su di te?
-data-erase-what = Tutto ciò che è salvato su di te viene eliminato, e nessuna partita dice più che l’hai giocata: i tuoi posti si chiamano «Ex giocatore». Le partite stesse restano, per gli altri. Restano anche i messaggi nei canali e le copie fatte da chi ospita questo bot.{ $more } **Non si può annullare.**
+data-erase-what = Tutto ciò che è salvato su di te viene eliminato, e nessuna partita dice più che l’hai giocata: i tuoi posti si chiamano “Ex giocatore”. Le partite stesse restano, per gli altri. Restano anche i messaggi nei canali e le copie fatte da chi ospita questo bot.{ $more } **Non si può annullare.**
 data-erase-open = { $count ->
     [one] Siedi a { $count } partita aperta: se altri vi giocano, un giocatore virtuale continua per te, altrimenti finisce.
    *[other] Siedi a { $count } partite aperte: dove altri giocano, un giocatore virtuale continua per te, le altre finiscono.
