@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from typing import Literal, TypeAlias
 
 import aiohttp
 import discord
@@ -42,6 +43,12 @@ PAUSES = (1, 2, 5, 15, 45, 90)
 """Seconds before an answer is tried again; the token is good for fifteen minutes."""
 
 Way = Callable[[], Awaitable[None]]
+
+Where: TypeAlias = Literal["apart", "pressed", "below"]
+"""Where an answer is shown: as a private message that was announced when the press was
+acknowledged, in place of the message that was pressed, or as a private one below that, which was
+acknowledged as one to be edited.
+"""
 
 Enlarge = Callable[[Interaction, Message, Words, bool], Awaitable[Message]]
 """Returns a message as a user wants its pictures; the last is whether it edits the pressed one."""
@@ -108,20 +115,18 @@ class Answering:
         message: Message,
         words: Words,
         *,
-        in_place: bool = False,
-        below: bool = False,
+        where: Where = "apart",
     ) -> None:
         """Show the message as the answer; without pictures if Discord refuses them.
 
-        ``in_place`` if it replaces the message with the control: then it is not shown any more
-        when the answer to a newer press is there already, and what that message shows already is
-        not sent again. ``below`` if that message was acknowledged as one to be edited, but the
-        answer is a private one below it. A panel takes the place of the user's older one.
+        One that replaces the pressed message is not shown any more when the answer to a newer press
+        is there already, and what that message shows already is not sent again. A panel takes the
+        place of the user's older one.
         """
-        answers: list[Shown] = []
+        answers, in_place = list[Shown](), where == "pressed"
 
         async def edit(shown: Message, attached: Sequence[discord.Attachment] = ()) -> None:
-            if below:
+            if where == "below":
                 answers.append(await self._send_below(interaction, shown))
                 return
             try:

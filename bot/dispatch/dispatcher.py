@@ -9,7 +9,7 @@ from typing import cast
 from bot import store
 from bot.delivery.publisher import Publisher
 from bot.dispatch.additions import Change, DispatchAdditions, Handler, Verbs, verbs_of
-from bot.dispatch.answering import Answering
+from bot.dispatch.answering import Answering, Where
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.interactions import Interaction, is_on_post, locale_of, person_of
 from bot.dispatch.lobbies import Lobbies
@@ -111,12 +111,14 @@ class Dispatcher:
         """
         words = words_in(locale_of(interaction))
         verb, table_id = ("", 0) if press is None else (press.verb, press.table_id)
-        in_place = verb in self.verbs.edit or verb in self.verbs.public
-        # The panel stands below the card: so the press lets the card be edited.
-        below = verb == "play" and is_on_post(interaction)
-        if not await self.answering.acknowledged(interaction, in_place=in_place or below):
+        where: Where = "apart"
+        if verb in self.verbs.edit or verb in self.verbs.public:
+            where = "pressed"
+        elif verb == "play" and is_on_post(interaction):
+            where = "below"  # the panel is: so the press lets the card be edited
+        if not await self.answering.acknowledged(interaction, in_place=where != "apart"):
             return
-        if in_place or below:
+        if where != "apart":
             self.publisher.pressed(interaction)
 
         async def work() -> Message | None:
@@ -141,10 +143,10 @@ class Dispatcher:
             )
 
         message, done = await self.attempts.attempt(interaction, work, words, table_id or None)
-        if message is not None and (verb in self.verbs.public or (in_place and not done)):
+        if message is not None and (verb in self.verbs.public or (where == "pressed" and not done)):
             await self.answering.follow_up(interaction, message, words)
         elif message is not None:
-            await self.show(interaction, message, words, in_place=in_place, below=below)
+            await self.show(interaction, message, words, where=where)
         if verb in self.verbs.public:
             with suppress(TableRefused, store.errors.StoreError):
                 await self._shown_again(interaction, verb, table_id, words, done=done)
@@ -166,7 +168,7 @@ class Dispatcher:
         pressed, answer = interaction.message, self.answering.answer
         if verb == "new":
             public = words_in(await self.public_locale(interaction))
-            await answer(interaction, await self.lobbies.welcome(public), words, in_place=True)
+            await answer(interaction, await self.lobbies.welcome(public), words, where="pressed")
             return
         table = await self.tables.repository.get(table_id)
         if pressed is None:
@@ -175,7 +177,7 @@ class Dispatcher:
             await self.tables.lobby.show_again(table_id, str(interaction.id))
         elif pressed.flags.ephemeral:  # as `/game status` shows it
             lobby = await self.panels.lobby(table, words)
-            await answer(interaction, lobby, words, in_place=True)
+            await answer(interaction, lobby, words, where="pressed")
 
     async def tell_waiting(
         self, interaction: Interaction, table_id: int | None, words: Words
@@ -199,11 +201,10 @@ class Dispatcher:
         message: Message,
         words: Words,
         *,
-        in_place: bool = False,
-        below: bool = False,
+        where: Where = "apart",
     ) -> None:
         """Answer with a message; a panel that waited only while it was drawn goes on at once."""
-        await self.answering.answer(interaction, message, words, in_place=in_place, below=below)
+        await self.answering.answer(interaction, message, words, where=where)
         if message.panel_of is not None and message.waits:
             with suppress(TableRefused, store.errors.StoreError):
                 await self._open_panels.go_on(message.panel_of)

@@ -143,7 +143,7 @@ def two_pictures(second: bytes) -> Message:
 async def test_pictures_that_the_pressed_message_shows_are_not_sent_again() -> None:
     attached = [name for name, _drawn in two_pictures(b"before").pictures]
     asked = Asked(attached=attached)
-    await Answering().answer(asked.interaction, two_pictures(b"now"), EN, in_place=True)
+    await Answering().answer(asked.interaction, two_pictures(b"now"), EN, where="pressed")
     assert asked.uploads == [["hand.png"]]
     assert asked.shown == [("", ["board.png", "hand.png"])], "the other one is kept"
 
@@ -157,14 +157,14 @@ async def test_a_picture_with_another_alt_text_is_another_one(alt: str) -> None:
     ((name, _drawn),) = pictured().pictures
     asked = Asked(attached=[name])
     again = MessageBuilder().picture("board.png", Drawn(b"png", alt)).build()
-    await Answering().answer(asked.interaction, again, EN, in_place=True)
+    await Answering().answer(asked.interaction, again, EN, where="pressed")
     assert asked.uploads == ([[]] if alt == "alt" else [["board.png"]])
 
 
 async def test_where_discord_refuses_to_keep_pictures_all_are_sent() -> None:
     ((name, _drawn),) = pictured().pictures
     asked = Asked(answering=[http(400), None], attached=[name])
-    await Answering().answer(asked.interaction, pictured(), EN, in_place=True)
+    await Answering().answer(asked.interaction, pictured(), EN, where="pressed")
     assert asked.uploads == [[], ["board.png"]]
     assert asked.shown == [("with a picture", ["board.png"])]
 
@@ -219,11 +219,11 @@ async def test_an_answer_does_not_replace_that_of_a_newer_press() -> None:
     second = Asked(number=2)
 
     async def rest(_seconds: float) -> None:
-        await answers.answer(second.interaction, note("second"), EN, in_place=True)
+        await answers.answer(second.interaction, note("second"), EN, where="pressed")
 
     answers = Answering(rest)
     first = Asked(answering=[http(503)])
-    await answers.answer(first.interaction, note("first"), EN, in_place=True)
+    await answers.answer(first.interaction, note("first"), EN, where="pressed")
     assert second.shown == [("second", [])]
     assert (first.tries, first.shown) == (1, [])
     assert not answers._latest, "nothing is kept of interactions that are over"
