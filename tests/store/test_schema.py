@@ -16,7 +16,15 @@ from bot.store.inspection import copy_to
 from bot.store.migrate import MIGRATIONS, migrate
 from bot.store.statistics import statistics
 
-KNOWN = len(list(MIGRATIONS.glob("*.sql")))
+STEPS = sorted(MIGRATIONS.glob("*.sql"))
+KNOWN = len(STEPS)
+
+CHANGED = max(
+    number
+    for number, step in enumerate(STEPS)
+    if re.search("(?i)^(create|alter|drop) ", step.read_text(encoding="utf-8"), re.MULTILINE)
+)
+"""The version before the newest migration that changes tables; later ones change only rows."""
 
 EVERY = 199
 """Of so many bytes one is damaged; all of them would take minutes."""
@@ -31,7 +39,7 @@ def whole(path: Path) -> bytes:
 def written(path: Path, version: int) -> bytes:
     """Write a sound database without rows; return its bytes."""
     with closing(sqlite3.connect(path)) as db:
-        for step in sorted(MIGRATIONS.glob("*.sql"))[:version]:
+        for step in STEPS[:version]:
             db.executescript(step.read_text(encoding="utf-8"))
         db.execute(f"pragma application_id = {APPLICATION_ID}")
         db.execute(f"pragma user_version = {version}")
@@ -100,7 +108,7 @@ def test_a_flipped_bit_in_the_definitions_is_told_or_does_no_harm(
     assert sum("is damaged" in sentence for sentence in told) > len(told) // 2
 
 
-@pytest.mark.parametrize("version", [0, 3, KNOWN - 1])
+@pytest.mark.parametrize("version", [0, 3, CHANGED])
 def test_a_version_that_was_set_back_is_told_and_nothing_is_changed(
     path: Path, whole: bytes, version: int
 ) -> None:
