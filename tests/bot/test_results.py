@@ -151,7 +151,7 @@ def test_a_result_in_full(outcome: Outcome, locale: str, text: str) -> None:
                 "en": "Ada, you have reached the rank “Guide”.",
                 "de": "Ada, du hast den Rang „Führer“ erreicht.",
                 "fr": "Ada, vous avez atteint le rang « Guide ».",
-                "it": "Ada, hai raggiunto il grado «Guida».",
+                "it": "Ada, hai raggiunto il grado “Guida”.",
             },
         ),
         (
