@@ -34,6 +34,7 @@ from engines.core import (
     IllegalMove,
     Line,
     Played,
+    decision_of,
     play_forced,
     play_move,
 )
@@ -268,8 +269,11 @@ def _owed(table: Table, seat: int, chosen: Sequence[Any], line: str | None) -> S
 
     :raises BadNotation: if what is typed after such an answer is no move.
     """
+    question = decision_of(table.game, table.state, seat)
+    if question is None or not question.owed:
+        return ()  # as nearly always: without looking for lines of moves
     asked = table.offered(seat)
-    if asked is None or not asked.owed:
+    if asked is None:
         return ()
     if line is not None:
         chosen = parse_all(table.game, line, asked.moves)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engines.routes import route as routes
@@ -10,6 +11,9 @@ from engines.routes.loops import can_branch
 from engines.routes.network import Network
 from engines.routes.route import Route
 from engines.routes.view import Expedition
+
+REMEMBERED = 64
+"""How many routes are remembered: all moves of a question are foreseen from the same ones."""
 
 
 class Foreseen(NamedTuple):
@@ -51,6 +55,7 @@ def foreseen(network: Network, expeditions: Sequence[Expedition], move: Any) -> 
     )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _route(network: Network, expedition: Expedition) -> Route:
     """Return the route that a view shows."""
     numbers, arrows = network.numbers, []

@@ -119,15 +119,16 @@ class RouteGame(Game[StateT, MoveT]):
             return ()
         if asked.kind == "keep":
             return tuple(lines.kept(asked, partial(self._can_end, state, seat)))
-        route_rules, board = self.route_rules(state), state.board
+        route_rules = self.route_rules(state)
+        boards = lines.boards_after(route_rules, state.board, asked)
         warning = partial(self.warning, self.view(state, seat))
-        found = tuple(lines.lines(route_rules, board, asked, warning))
+        found = tuple(lines.lines(route_rules, boards, warning))
         seldom = [move for move in asked.moves if move.kind in self.seldom]
         moves = [move for move in asked.moves if move not in seldom or len(seldom) <= lines.BESIDE]
         paths = (*map(self.path, moves), *(line.path for line in found))
         owing = (
             (self.path(move), move, self._after(state, seat, move))
-            for move in lines.owing(route_rules, board, asked, warning)
+            for move in lines.owing(boards, warning)
         )
         taken = Counter(path[0] for path in paths)
         return (*found, *lines.pairs(route_rules, owing, taken))

@@ -9,7 +9,7 @@ way make no difference to it, so that a line is never refused half-way.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engines.core import Decision, Line, Phrase
@@ -35,14 +35,21 @@ Warns = Callable[[Any], Phrase | None]
 """Returns what a move would show or cost for good."""
 
 
-def lines(
-    route_rules: RouteRules, board: Board, asked: Decision[Any], warning: Warns
-) -> Iterator[Line]:
-    """Yield the answers to a question of the active seat with the end of the turn after them."""
+def boards_after(route_rules: RouteRules, board: Board, asked: Decision[Any]) -> dict[Any, Board]:
+    """Return the moves on the board that answer a question of the active seat, and their boards."""
     if asked.kind not in ASKED:
-        return
-    for move in asked.moves:
-        if isinstance(move, Lay | Branch | Remove | Decline) and _ends(route_rules, board, move):
+        return {}
+    return {
+        move: play(route_rules, board, move).board
+        for move in asked.moves
+        if isinstance(move, Lay | Branch | Remove | Decline)
+    }
+
+
+def lines(route_rules: RouteRules, boards: Mapping[Any, Board], warning: Warns) -> Iterator[Line]:
+    """Yield the moves of :func:`boards_after` with the end of the turn after them."""
+    for move, board in boards.items():
+        if _ends(route_rules, board):
             yield Line(moves=(move, END_TURN), path=path(move), warning=warning(move))
 
 
@@ -56,15 +63,12 @@ class After(NamedTuple):
     """Returns what a move would bring, nothing if that is nothing."""
 
 
-def owing(
-    route_rules: RouteRules, board: Board, asked: Decision[Any], warning: Warns
-) -> Iterator[Any]:
+def owing(boards: Mapping[Any, Board], warning: Warns) -> Iterator[Any]:
     """Yield the answers that show nothing new and after which a branch or a bonus is owed."""
-    for move in asked.moves if asked.kind in ASKED else ():
-        if isinstance(move, Lay | Branch | Remove) and warning(move) is None:
-            after = play(route_rules, board, move).board
-            if after.branch is not None or after.bonuses:
-                yield move
+    for move, board in boards.items():
+        owes = board.branch is not None or board.bonuses
+        if owes and not isinstance(move, Decline) and warning(move) is None:
+            yield move
 
 
 def pairs(
@@ -78,24 +82,25 @@ def pairs(
     menu has already. Those that bring something come first, then those by which an expedition goes
     on; what there is no room for can be made move by move.
     """
-    found = list[tuple[tuple[bool, bool], Line]]()
-    for whole, move, after in answers:
-        for second in after.asked.moves:
-            if not isinstance(second, Lay | Branch):
-                continue
-            rank = not after.brings(second), second.colour != move.colour
-            warned, name = after.warning(second), _name(second)
-            if not isinstance(move, Branch):  # its menus are those of regions
-                way = (*whole[:-1], f"{whole[-1]}+{name}")
-                found.append((rank, Line(moves=(move, second), path=way, warning=warned)))
-            if _ends(route_rules, after.board, second):
-                ended = path(move)
-                way, both = (*ended[:-1], f"{ended[-1]}+{name}"), (move, second, END_TURN)
-                found.append((rank, Line(moves=both, path=way, warning=warned)))
-    for _rank, line in sorted(found, key=lambda each: each[0]):
-        taken[line.path[0]] += 1
-        if taken[line.path[0]] <= ROOM:
-            yield line
+    found = [
+        ((not after.brings(second), second.colour != move.colour), whole, move, second, after)
+        for whole, move, after in answers
+        for second in after.asked.moves
+        if isinstance(second, Lay | Branch)
+    ]
+    for _rank, whole, move, second, after in sorted(found, key=lambda each: each[0]):
+        name, ended = _name(second), path(move)
+        # The menus of a branch are those of regions.
+        if not isinstance(move, Branch) and taken[whole[0]] < ROOM:
+            taken[whole[0]] += 1
+            way = (*whole[:-1], f"{whole[-1]}+{name}")
+            yield Line(moves=(move, second), path=way, warning=after.warning(second))
+        if taken[AND_END] < ROOM and _ends(
+            route_rules, play(route_rules, after.board, second).board
+        ):
+            taken[AND_END] += 1
+            way, both = (*ended[:-1], f"{ended[-1]}+{name}"), (move, second, END_TURN)
+            yield Line(moves=both, path=way, warning=after.warning(second))
 
 
 def _name(move: Lay | Branch) -> str:
@@ -110,9 +115,8 @@ def kept(asked: Decision[Any], can_end: Callable[[Any], bool]) -> Iterator[Line]
             yield Line(moves=(move, END_TURN), path=(f"{AND_END}-{move.place}",))
 
 
-def _ends(route_rules: RouteRules, board: Board, move: Lay | Branch | Remove | Decline) -> bool:
-    """Whether the turn can be ended after a legal move, whatever comes up by it."""
-    after = play(route_rules, board, move).board
+def _ends(route_rules: RouteRules, after: Board) -> bool:
+    """Whether the turn can be ended on the board after a move, whatever came up by it."""
     if after.branch is not None or after.bonuses or all(route.over for route in after.routes):
         return False
     return not after.main or not arrows(route_rules, after, MAIN)
