@@ -6,6 +6,7 @@ something: suggestions must not show what only playing the move may reveal.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -133,8 +134,10 @@ def _reached(
         if typing and not rest and words_of(game.format(move)) != words_of(" ".join(words)):
             yield words, asked, state
             return
-        words, question = rest.casefold().split(), decision_of(game, state, seat)
-        in_turn = in_turn and question is not None and question.owed > 1 and move in question.moves
+        words = rest.casefold().split()
+        if in_turn:
+            question = decision_of(game, state, seat)
+            in_turn = question is not None and question.owed > 1 and move in question.moves
         if in_turn:
             state, owes = game.ahead(after, seat), True
             continue
@@ -152,20 +155,20 @@ def _is_begun(game: AnyGame, words: list[str], moves: tuple[Any, ...]) -> bool:
 def _ways(game: AnyGame, state: Any, asked: Decision[Any], part: Part) -> Iterator[list[str]]:
     """Yield the words of each legal answer; for a part that repeats, of each row of answers."""
     moves = [move for move in asked.moves if not part.kinds or move.kind in part.kinds]
-    rows: list[tuple[list[str], Any]] = [(game.format(move).split(), move) for move in moves]
     if not part.repeats:
-        yield from (words for words, _move in rows)
+        yield from (game.format(move).split() for move in moves)
         return
-    open_rows = [(words, game.apply(state, asked.seat, move)[0]) for words, move in rows]
+    # Many more rows are begun than are yielded: a move is made when its row's turn comes.
+    open_rows = deque[tuple[list[str], Any, Any]](([], state, move) for move in moves)
     count = 0
     while open_rows and count < MOST:
-        words, after = open_rows.pop(0)
+        words, before, move = open_rows.popleft()
+        words = [*words, *game.format(move).split()]
+        after, _events = game.apply(before, asked.seat, move)
         # Free actions could follow without end: a row ends with the question.
         following = decision_of(game, after, asked.seat)
         if following is None or following.kind != asked.kind:
             count += 1
             yield words
             continue
-        for move in following.moves:
-            further = game.apply(after, asked.seat, move)[0]
-            open_rows.append(([*words, *game.format(move).split()], further))
+        open_rows.extend((words, after, move) for move in following.moves)
