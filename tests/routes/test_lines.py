@@ -15,6 +15,7 @@ from engines.expedition_1996.warnings import ENDS
 from engines.registry import games
 from engines.routes.lines import BESIDE, path
 from engines.routes.moves import Lay, Remove
+from tests.remembering import remembering
 
 GAMES = {name: games()[name] for name in ("expedition_1996", "famous_explorers")}
 TESTS = Path(__file__).resolve().parents[1]
@@ -46,9 +47,9 @@ def owes_more(state: object) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_line_is_legal_move_by_move_in_every_world_that_looks_the_same(game_id: str) -> None:
-    game, kinds = GAMES[game_id], set[str]()
+    kinds = set[str]()
     for number, state in enumerate(asked_states(game_id)[::2]):
-        seat = asked_seat(game_id, state)
+        game, seat = remembering(GAMES[game_id]), asked_seat(game_id, state)
         other = game.resample(state, seat, Chance.from_seed(f"other {number}"))
         offered = game.lines(state, seat)
         assert game.lines(other, seat) == offered
@@ -166,9 +167,9 @@ def test_whatever_leaves_nothing_but_extras_can_be_the_end_of_the_turn(game_id: 
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_line_is_warned_of_as_its_last_move_is(game_id: str) -> None:
-    game, warned = GAMES[game_id], 0
+    warned = 0
     for state in asked_states(game_id)[::3]:
-        seat = asked_seat(game_id, state)
+        game, seat = remembering(GAMES[game_id]), asked_seat(game_id, state)
         for line in game.lines(state, seat):
             *before, last = line.moves[: last_of(line) + 1]
             then = state

@@ -15,13 +15,14 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from bot.store.migrate import MIGRATIONS, migrate
 from engines.core import AnyGame
 from engines.luxor.content import FILE as TILES
-from engines.registry import games
+from engines.registry import PACKAGES, games
 from engines.routes.content import NETWORK
 
 ROWS = Path(__file__).parent / "stored" / "before_ids.sql"
@@ -64,10 +65,13 @@ def with_content(folder: Path, network: Change | None = None, tiles: Change | No
     return folder
 
 
-def games_with(folder: Path, network: Change | None = None, tiles: Change | None = None) -> Any:
-    """Return all games with changes to the packaged content."""
-    loaded: dict[str, AnyGame] = games(with_content(folder, network, tiles))
-    return loaded
+def games_with(
+    folder: Path, network: Change | None = None, tiles: Change | None = None
+) -> dict[str, AnyGame]:
+    """Return all games with changes to the packaged content; the others as they are."""
+    with_content(folder, network, tiles)
+    changed = [path.name for path in folder.iterdir()]
+    return games() | {name: import_module(PACKAGES[name]).load(folder) for name in changed}
 
 
 def point(data: dict[str, Any], id_: str) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from engines.laws import option_sets
 from tests.core.walks import states_of
 from tests.luxor.positions import GAME, offered, play, position, row
 from tests.offered import FIRST_AND_LAST, GAMES
+from tests.remembering import remembering
 
 EACH = 4
 """How often the same kinds of moves are tried."""
@@ -75,7 +76,8 @@ def some(offer: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
 @cache
 def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
     """Play what is offered with an option set of a game; return every parameter that was filled."""
-    game, filled_names, chance = GAMES[game_id], set[str](), Chance.from_seed("values")
+    game, filled_names = remembering(GAMES[game_id]), set[str]()
+    chance = Chance.from_seed("values")
     for state in varied_states(game, seats, option_sets(game)[number], "shortcuts"):
         for asked in game.decisions(state):
             for shortcut in game.shortcuts:
