@@ -17,6 +17,7 @@ from bot.messages import controls
 from bot.texts import FOLDER, Words, words_in
 from engines.core import Chance
 from tests.e2e.driver import ButtonPlayer, World, control, text_of
+from tests.e2e.sketches import sketch
 
 TURNS = 6
 """Turns by buttons."""
@@ -61,6 +62,7 @@ def naming(feature: type[Feature], commands: set[str]) -> list[str]:
 async def test_nothing_of_it_is_left_and_a_game_is_played(
     missing: type[Feature], world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    sketch(monkeypatch)
     made, said = set[str](), set[str]()
     custom_id, say = controls.custom_id, Words.__call__
 
