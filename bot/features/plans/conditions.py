@@ -18,6 +18,7 @@ from rapidfuzz import fuzz, process
 from bot.tables.errors import TableRefused
 from bot.tables.names import plain
 from engines.core import AnyGame, Thing, words_of
+from engines.core.memo import memo_last
 
 BRANCHES, LONGEST = 4, 150
 """Branches of a line, and characters of a line that has any."""
@@ -71,7 +72,7 @@ class Condition:
                 seat = int(self.subject.split()[1]) - 1
                 number = points[seat] if seat < len(points) else 0
             return COMPARED[self.sign](int(number), int(self.value))
-        found = next((thing for thing in game.things(view) if thing.name == self.subject), None)
+        found = next((thing for thing in _things(game, view) if thing.name == self.subject), None)
         return found is not None and self.value in found.holds
 
 
@@ -205,7 +206,7 @@ def suggestions(game: AnyGame, view: Any, text: str, count: int = SUGGESTED) -> 
 
 def now(game: AnyGame, view: Any) -> Iterator[Condition]:
     """Yield what is so now, of the things that matter most first; then rounds and points."""
-    for thing in game.things(view):
+    for thing in _things(game, view):
         for value in thing.holds:
             yield Condition(thing.name, value)
     yield from _numbers(game, view)
@@ -221,7 +222,7 @@ def _numbers(game: AnyGame, view: Any) -> Iterator[Condition]:
 def _every(game: AnyGame, view: Any) -> Iterator[Condition]:
     """Yield every condition, with the round and the points that come next."""
     yield from now(game, view)
-    for thing in game.things(view):
+    for thing in _things(game, view):
         for value in thing.may:
             if value not in thing.holds:
                 yield Condition(thing.name, value)
@@ -247,16 +248,7 @@ def _sign(typed: str) -> str:
 
 def _said(game: AnyGame, view: Any, text: str) -> Condition | None:
     """Return a condition about a thing; names may be those of any language."""
-    abroad = {
-        _key(name): _key(place.name)
-        for place in game.places()
-        for name in (*place.also, *(name for _language, name in place.abroad))
-    }
-    known: dict[tuple[str, ...], Thing] = {}
-    for thing in game.things(view):
-        for name in (*thing.also, thing.name):
-            known.setdefault(_key(name), thing)
-    words = _key(text)
+    words, abroad, known = _key(text), _abroad(game), _things_by_key(game, view)
     for cut in range(len(words) - 1, 0, -1):
         subject, value = words[:cut], words[cut:]
         known_as = subject if subject in known else abroad.get(subject, ())
@@ -271,6 +263,32 @@ def _said(game: AnyGame, view: Any, text: str) -> Condition | None:
         if len(found) == 1:
             return Condition(thing.name, found[0])
     return None
+
+
+@memo_last
+def _things(game: AnyGame, view: Any) -> tuple[Thing, ...]:
+    """Return the things of a game; a view is asked for all conditions of a plan."""
+    return game.things(view)
+
+
+@memo_last
+def _things_by_key(game: AnyGame, view: Any) -> dict[tuple[str, ...], Thing]:
+    """Return the things by the words of their names."""
+    known: dict[tuple[str, ...], Thing] = {}
+    for thing in _things(game, view):
+        for name in (*thing.also, thing.name):
+            known.setdefault(_key(name), thing)
+    return known
+
+
+@lru_cache(maxsize=16)
+def _abroad(game: AnyGame) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """Return the words of places' names by those of their names in other languages."""
+    return {
+        _key(name): _key(place.name)
+        for place in game.places()
+        for name in (*place.also, *(name for _language, name in place.abroad))
+    }
 
 
 @lru_cache(maxsize=4096)

@@ -110,14 +110,15 @@ class Index:
             entry.titled = max(HEADING, entry.titled)
             entry.worth = worth(entry.clause)
         self._length = sum(entry.length for entry in self._entries) / max(1, len(self._entries))
-        self._forms: dict[str, frozenset[str]] = {}
-        """The keys of each word of the clauses, without accents."""
+        self._forms: dict[str, tuple[frozenset[str], str]] = {}
+        """The keys of each word of the clauses, without accents, and the shortest of them."""
         self._having: dict[str, list[int]] = defaultdict(list)
         """The entries with a key anywhere."""
         for number, entry in enumerate(self._entries):
             for text in (entry.clause.words, entry.clause.heading, entry.clause.also):
                 for word in language.words(text):
-                    self._forms[language.folded(word)] = language.keys(word)
+                    keys = language.keys(word)
+                    self._forms[language.folded(word)] = keys, min(keys, key=len)
             for key in {*entry.text, *entry.heading, *entry.also}:
                 self._having[key].append(number)
         self._parts = lru_cache(64)(self._parts_of)
@@ -303,11 +304,11 @@ class Index:
         """Return how well each clause has one word, whole or in part."""
         whole = self.language.keys(word)
         weights = dict.fromkeys(whole, 1.0)
-        typed = self.language.folded(word), min(whole, key=len)
-        for form, keys in self._forms.items():
-            if keys & whole:
+        typed, stem = self.language.folded(word), min(whole, key=len)
+        for form, (keys, shortest) in self._forms.items():
+            if (typed not in form and stem not in shortest) or keys & whole:
                 continue
-            part = _part(typed[0], form) or _part(typed[1], min(keys, key=len))
+            part = _part(typed, form) or _part(stem, shortest)
             for key in keys if part else ():
                 weights[key] = max(weights.get(key, 0), part)
         numbers = {number for key in weights for number in self._having.get(key, ())}
