@@ -24,15 +24,21 @@ FILE_NAME = re.compile(r"[a-z0-9-]+\.png")
 
 
 @cache
+def _document() -> Any:
+    return json.loads(OPENAPI.read_text(encoding="utf-8"))
+
+
+@cache
 def described(schema: str, *, remembering: bool = False) -> Any:
     """Return a validator for one of Discord's schemas: its name, or where it stands.
 
     If ``remembering``, it tells what is valid from what is not, and not why; a part that comes
-    again, as most controls do, is looked at only the first time.
+    again, as most controls do, is looked at only the first time, and of a component that is not of
+    the type that is described nothing but that.
     """
     jsonschema: Any = import_module("jsonschema")
     referencing: Any = import_module("referencing")
-    document = json.loads(OPENAPI.read_text(encoding="utf-8"))
+    document = _document()
     dialect = "https://json-schema.org/draft/2020-12/schema"
     resource = referencing.Resource.from_contents({"$schema": dialect, **document})
     registry = referencing.Registry().with_resource("urn:discord", resource)
@@ -41,8 +47,17 @@ def described(schema: str, *, remembering: bool = False) -> Any:
     validator: Any = jsonschema.Draft202012Validator
     if remembering:
         whole, verdicts = validator.VALIDATORS["$ref"], dict[tuple[str, str], bool]()
+        types = {
+            f"#/components/schemas/{name}": each["properties"]["type"]["enum"]
+            for name, each in document["components"]["schemas"].items()
+            if "enum" in each.get("properties", {}).get("type", {})
+        }
 
         def remembered(judge: Any, ref: str, part: Any, schema: Any) -> Iterator[Any]:
+            meant = types.get(ref)
+            if meant and isinstance(part, dict) and part.get("type", meant[0]) not in meant:
+                yield jsonschema.ValidationError(f"not the type of {ref}")
+                return
             key = ref, json.dumps(part, sort_keys=True)
             if key not in verdicts:
                 verdicts[key] = next(iter(whole(judge, ref, part, schema) or ()), None) is None
