@@ -14,9 +14,19 @@ import pytest
 from bot.messages.choices import LABEL, MENUS, OPTIONS, choices
 from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
-from engines.core import Chance, Line, RulesError, offered_to, play_line, play_move, play_offered
+from engines.core import (
+    AnyGame,
+    Chance,
+    Line,
+    RulesError,
+    offered_to,
+    play_line,
+    play_move,
+    play_offered,
+)
 from engines.core.record import Record, replay
 from engines.siberia.rules.state import State
+from tests.remembering import remembering
 
 from .tables import GAME, Table, table_of
 
@@ -52,6 +62,12 @@ def questions() -> tuple[State, ...]:
     return tuple(found[::7])
 
 
+@cache
+def lines_there() -> tuple[tuple[State, tuple[Line, ...]], ...]:
+    """Return these states with the lines that their active seats are offered."""
+    return tuple((state, GAME.lines(state, state.active)) for state in questions())
+
+
 # --- what every line obeys -----------------------------------------------------------------
 
 
@@ -59,12 +75,13 @@ def questions() -> tuple[State, ...]:
 @pytest.mark.rule("SB-315", "SB-316")
 def test_a_line_is_played_as_its_moves_one_by_one() -> None:
     seen = 0
-    for state in questions():
-        for line in GAME.lines(state, state.active)[::4]:
+    for state, lines in lines_there():
+        game = remembering(GAME)
+        for line in lines[::4]:
             now, seat, events = state, state.active, []
             for move in line.moves:
                 assert now.active == seat
-                played = play_move(GAME, now, seat, move)
+                played = play_move(game, now, seat, move)
                 now = played.state
                 events.append(any(event.reveals for event in played.events))
             assert not any(events[:-1]), "something hidden came up amid a line"
@@ -78,8 +95,8 @@ def test_a_line_is_played_as_its_moves_one_by_one() -> None:
 def test_a_line_can_be_typed() -> None:
     """The moves of a line are written one after another, as players type them."""
     seen = 0
-    for state in questions()[::3]:
-        for line in GAME.lines(state, state.active)[::7]:
+    for state, lines in lines_there()[::3]:
+        for line in lines[::7]:
             written = " ".join(map(GAME.format, line.moves))
             ends = play_offered(GAME, state, state.active, line)
             assert play_line(GAME, state, state.active, written)[-1].state == ends[-1].state
@@ -89,9 +106,9 @@ def test_a_line_can_be_typed() -> None:
 
 @pytest.mark.slow
 def test_lines_do_not_depend_on_what_is_hidden() -> None:
-    for number, state in enumerate(questions()[::2]):
+    for number, (state, lines) in enumerate(lines_there()[::2]):
         other = GAME.resample(state, state.active, Chance.from_seed(f"other {number}"))
-        assert GAME.lines(other, state.active) == GAME.lines(state, state.active)
+        assert GAME.lines(other, state.active) == lines
 
 
 def test_nobody_else_is_offered_lines() -> None:
@@ -102,19 +119,18 @@ def test_nobody_else_is_offered_lines() -> None:
 
 @pytest.mark.slow
 def test_a_line_is_at_least_two_moves_and_none_is_there_twice() -> None:
-    for state in questions():
-        found = GAME.lines(state, state.active)
+    for state, found in lines_there():
         assert all(len(line.moves) > 1 for line in found)
         assert len({line.path for line in found}) == len(found)
         single = [(move,) for move in GAME.decisions(state)[0].moves]
         assert not {line.moves for line in found}.intersection(single)
 
 
-def outcome(state: State, line: Line) -> tuple[Any, State]:
+def outcome(game: AnyGame, state: State, line: Line) -> tuple[Any, State]:
     """Return where a line leads; if its last move reveals or ends the turn, that and from where."""
     seat, turn = state.active, state.turn
     for move in line.moves:
-        played = play_move(GAME, state, seat, move)
+        played = play_move(game, state, seat, move)
         if played.reveals or (played.state.active, played.state.turn) != (seat, turn):
             return move, replace(state, done=())
         state = played.state
@@ -123,12 +139,12 @@ def outcome(state: State, line: Line) -> tuple[Any, State]:
 
 @pytest.mark.slow
 def test_no_outcome_is_offered_twice_in_another_order() -> None:
-    for state in questions():
-        menus: dict[str, list[Line]] = {}
-        for line in GAME.lines(state, state.active):
+    for state, found in lines_there():
+        game, menus = remembering(GAME), dict[str, list[Line]]()
+        for line in found:
             menus.setdefault(line.path[0], []).append(line)
         for lines in menus.values():
-            outcomes = [outcome(state, line) for line in lines]
+            outcomes = [outcome(game, state, line) for line in lines]
             assert not [pair for pair in itertools.combinations(outcomes, 2) if pair[0] == pair[1]]
 
 
@@ -320,8 +336,8 @@ def test_the_turn_ends_with_a_line_only_if_nothing_is_left() -> None:
 @pytest.mark.slow
 @pytest.mark.rule("SB-912")
 def test_nobody_gives_away_a_starting_card_without_being_asked() -> None:
-    for state in questions():
-        for line in GAME.lines(state, state.active):
+    for _state, lines in lines_there():
+        for line in lines:
             assert not any(move.kind == "sure" for move in line.moves[1:])
 
 
