@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,20 @@ def asked_seat(game_id: str, state: object) -> int:
     return GAMES[game_id].decisions(state)[0].seat
 
 
+@cache
+def lines_at(game_id: str, number: int) -> tuple[Line, ...]:
+    """Return the lines that the seat asked in the state of that number is offered."""
+    state = asked_states(game_id)[number]
+    return tuple(GAMES[game_id].lines(state, asked_seat(game_id, state)))
+
+
+def every(game_id: str, step: int) -> Iterator[tuple[object, int, tuple[Line, ...]]]:
+    """Yield each state of so many, the seat asked in it, and the lines that it is offered."""
+    states = asked_states(game_id)
+    for number in range(0, len(states), step):
+        yield states[number], asked_seat(game_id, states[number]), lines_at(game_id, number)
+
+
 def owes_more(state: object) -> bool:
     """Whether an Event is being carried out; other moves of it come first then."""
     tasks: tuple[object, ...] = getattr(state, "tasks", ())
@@ -48,10 +63,9 @@ def owes_more(state: object) -> bool:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_line_is_legal_move_by_move_in_every_world_that_looks_the_same(game_id: str) -> None:
     kinds = set[str]()
-    for number, state in enumerate(asked_states(game_id)[::2]):
-        game, seat = remembering(GAMES[game_id]), asked_seat(game_id, state)
+    for number, (state, seat, offered) in enumerate(every(game_id, 2)):
+        game = remembering(GAMES[game_id])
         other = game.resample(state, seat, Chance.from_seed(f"other {number}"))
-        offered = game.lines(state, seat)
         assert game.lines(other, seat) == offered
         for line in offered:
             for world in (state, other):
@@ -83,9 +97,8 @@ def last_of(line: Line) -> int:
 def test_nothing_new_comes_up_between_two_arrows_of_a_line(game_id: str) -> None:
     """Else somebody would go on without having seen it."""
     game, seen = GAMES[game_id], 0
-    for state in asked_states(game_id)[::11]:
-        seat = asked_seat(game_id, state)
-        for line in game.lines(state, seat):
+    for state, seat, lines in every(game_id, 11):
+        for line in lines:
             if line.moves[0].kind == "keep":
                 continue
             before = play_offered(game, state, seat, line)[: last_of(line)]
@@ -100,11 +113,9 @@ def test_what_is_owed_after_an_arrow_is_offered_with_it_as_far_as_there_is_room(
     game_id: str,
 ) -> None:
     game, whole, full = GAMES[game_id], 0, 0
-    for state in asked_states(game_id)[::13]:
-        seat = asked_seat(game_id, state)
+    for state, seat, lines in every(game_id, 13):
         asked = decision_of(game, state, seat)
         assert asked is not None
-        lines = game.lines(state, seat)
         cards = [move for move in asked.moves if move.kind in game.seldom]
         beside = cards if len(cards) > BESIDE else []
         menus = Counter(game.path(move)[0] for move in asked.moves if move not in beside)
@@ -148,13 +159,12 @@ def test_what_is_owed_after_an_arrow_is_offered_with_it_as_far_as_there_is_room(
 def test_whatever_leaves_nothing_but_extras_can_be_the_end_of_the_turn(game_id: str) -> None:
     """Such a line is missing only if what the move shows makes a difference."""
     game = GAMES[game_id]
-    for state in asked_states(game_id)[::5]:
-        seat = asked_seat(game_id, state)
+    for state, seat, lines in every(game_id, 5):
         asked = decision_of(game, state, seat)
         assert asked is not None
         if asked.kind not in ("turn", "bonus", "branch") or game.view(state, seat).decision is None:
             continue
-        ending = {line.moves[0] for line in game.lines(state, seat) if last_of(line) == 0}
+        ending = {line.moves[0] for line in lines if last_of(line) == 0}
         for move in asked.moves:
             if move.kind not in ("lay", "branch", "remove", "decline"):
                 assert move not in ending
@@ -168,9 +178,9 @@ def test_whatever_leaves_nothing_but_extras_can_be_the_end_of_the_turn(game_id: 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_line_is_warned_of_as_its_last_move_is(game_id: str) -> None:
     warned = 0
-    for state in asked_states(game_id)[::3]:
-        game, seat = remembering(GAMES[game_id]), asked_seat(game_id, state)
-        for line in game.lines(state, seat):
+    for state, seat, lines in every(game_id, 3):
+        game = remembering(GAMES[game_id])
+        for line in lines:
             *before, last = line.moves[: last_of(line) + 1]
             then = state
             for move in before:
@@ -186,10 +196,9 @@ def test_a_line_is_warned_of_as_its_last_move_is(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_nobody_else_is_offered_lines_and_no_path_is_there_twice(game_id: str) -> None:
     game = GAMES[game_id]
-    for state in asked_states(game_id)[::3]:
-        seat = asked_seat(game_id, state)
+    for state, seat, lines in every(game_id, 3):
         assert game.lines(state, 1 - seat if seat < 2 else 0) == ()
-        moves = [*game.decisions(state)[0].moves, *game.lines(state, seat)]
+        moves = [*game.decisions(state)[0].moves, *lines]
         paths = [move.path if isinstance(move, Line) else game.path(move) for move in moves]
         begun = {path[:count] for path in paths for count in range(1, len(path))}
         assert len({*paths}) == len(paths)
