@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.core import View
 from render.cache import give_back_now_and_then
+from render.palettes import palette_for
 from render.picture import Picture, encode
 from render.registry import renderer
 
@@ -35,6 +36,9 @@ def draw(game_id: str, kind: str, *given: Any) -> tuple[Drawn, ...]:
     made: Picture | tuple[Picture, ...] = getattr(renderer(game_id), kind)(*given)
     pictures = made if isinstance(made, tuple) else (made,)
     private = isinstance(given[0], View) and given[0].seat is not None
-    files = tuple(Drawn(encode(picture.image, quick=private), picture.alt) for picture in pictures)
+    palette = palette_for(game_id, kind)
+    files = tuple(
+        Drawn(encode(picture.image, palette, quick=private), picture.alt) for picture in pictures
+    )
     give_back_now_and_then()
     return files

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import struct
 from bisect import bisect_left, insort
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import isqrt
 from typing import Literal, TypeAlias, cast
@@ -81,13 +81,14 @@ FLAT, CLOSER = 12, 12
 """A colour with FLAT pixels in flat areas needs only 1/CLOSER of that distance to others."""
 
 
-def encode(image: Image.Image, *, quick: bool = False) -> bytes:
+def encode(image: Image.Image, palette: Image.Image | None = None, *, quick: bool = False) -> bytes:
     """Return the image as a PNG of at most 256 colours, which is small, or made quickly.
 
-    Flat areas keep their exact colours. Shades at their edges that are close to another one are
-    dropped, because shades are what makes files large. An image that has a palette keeps it.
+    They are those of a picture that has a ``palette``, or are found: flat areas keep their exact
+    colours then, and shades at their edges that are close to another one are dropped, because
+    shades are what makes files large. An image that has a palette keeps it.
     """
-    small = image if image.mode == "P" else _quantized(image, APART)
+    small = image if image.mode == "P" else with_palette(image, palette or palette_of(image))
     # Every row begins with a byte that says that it is stored as it is, here that after the last.
     rows = b"\0" + small.tobytes("raw", "P", small.width + 1)[:-1]
     for level in (QUICK,) if quick else LEVELS:
@@ -95,8 +96,8 @@ def encode(image: Image.Image, *, quick: bool = False) -> bytes:
         if not LARGE < len(packed) < LARGE / (1 - SAVED):
             break
     head = struct.pack(">IIBBBBB", *small.size, 8, 3, 0, 0, 0)
-    palette = bytes(small.getpalette() or ())
-    chunks = (b"IHDR", head), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b"")
+    chosen = bytes(small.getpalette() or ())
+    chunks = (b"IHDR", head), (b"PLTE", chosen), (b"IDAT", packed), (b"IEND", b"")
     return SIGNATURE + b"".join(_chunk(*chunk) for chunk in chunks)
 
 
@@ -111,7 +112,7 @@ def plain(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
     This makes the map's part of a file smaller without a visible difference. The colours ``kept``
     stay, however few pixels have them.
     """
-    return _quantized(image, FAR_APART, kept)
+    return with_palette(image, plain_palette(image, kept))
 
 
 def plain_palette(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
@@ -125,25 +126,25 @@ def with_palette(image: Image.Image, palette: Image.Image) -> Image.Image:
 
 
 def palette_of(image: Image.Image, kept: Sequence[Colour] = ()) -> Image.Image:
-    """Return a picture with the palette that :func:`encode` would give the image.
+    """Return a picture with the palette that :func:`encode` finds for the image.
 
     The colours ``kept`` are in it, however few pixels have them.
     """
     return _palette(image, APART, kept)
 
 
-def _quantized(image: Image.Image, apart: int, kept: Sequence[Colour] = ()) -> Image.Image:
-    return with_palette(image, _palette(image, apart, kept))
-
-
-def _palette(image: Image.Image, apart: int, kept: Sequence[Colour]) -> Image.Image:
+def _palette(image: Image.Image, least: int, kept: Sequence[Colour]) -> Image.Image:
     palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in _colours(image, apart, kept) for part in colour])
+    colours = *colours_of(image, least)[: 256 - len(kept)], *kept
+    palette.putpalette([part for colour in colours for part in colour[:3]])
     return palette
 
 
-def _colours(image: Image.Image, apart: int, kept: Sequence[Colour]) -> list[Rgb]:
-    """Return the palette: colours of areas first, then of edges, and those to be kept."""
+def colours_of(image: Image.Image, least: int = APART) -> list[Rgb]:
+    """Return the colours of an image that are ``least`` apart: those of areas first, then of edges.
+
+    Those of areas may be closer (:data:`CLOSER`).
+    """
     wide, high = max(1, (image.width - 1) // STEP), max(1, (image.height - 1) // STEP)
 
     def every(first: int) -> Image.Image:
@@ -161,24 +162,35 @@ def _colours(image: Image.Image, apart: int, kept: Sequence[Colour]) -> list[Rgb
     flat = {colour for count, colour in _counted(sample) if count >= FLAT}
     common = [colour for _count, colour in heapq.nlargest(LIKELY, counted)]
     common.sort(key=lambda colour: colour not in flat)
-    chosen: list[Rgb] = []
-    by_green = list[Rgb]()
-    for colour in common:
+    return apart(common, least, closer=flat)
+
+
+def apart(
+    colours: Iterable[Rgb], least: float, most: int = 256, *, closer: Collection[Rgb] = ()
+) -> list[Rgb]:
+    """Return at most so many of the colours, in order, without those too close to one before.
+
+    The ``least`` distance is 1/:data:`CLOSER` of that for the ``closer`` ones.
+    """
+    chosen, by_green = list[Rgb](), list[Rgb]()
+    for colour in colours:
         red, green, blue = colour
-        least = apart / CLOSER if colour in flat else apart
-        far = isqrt(int(least / 4)) + 1
+        bound = least / CLOSER if colour in closer else least
+        far = isqrt(int(bound / 4)) + 1
         begin, end = (
             bisect_left(by_green, (green - far,)),
             bisect_left(by_green, (green + far + 1,)),
         )
         for g, r, b in by_green[begin:end]:
             # The squared distance, weighted by how well the eye sees each colour's differences.
-            if 2 * (red - r) ** 2 + 4 * (green - g) ** 2 + (blue - b) ** 2 < least:
+            if 2 * (red - r) ** 2 + 4 * (green - g) ** 2 + (blue - b) ** 2 < bound:
                 break
         else:
             chosen.append(colour)
             insort(by_green, (green, red, blue))
-    return [*chosen[: 256 - len(kept)], *((r, g, b) for r, g, b, *_ in kept)]
+            if len(chosen) == most:
+                break
+    return chosen
 
 
 def _counted(image: Image.Image) -> list[tuple[int, Rgb]]:

@@ -31,6 +31,7 @@ from engines.laws import option_sets
 from engines.registry import games
 from render.cache import CACHE
 from render.measures import counts
+from render.palettes import palette_for
 from render.picture import encode
 
 T = TypeVar("T")
@@ -145,8 +146,9 @@ class Stopwatch:
             self._latest.append(_timed(baseline.drawn)[1])
         self._drawn += 1
         pictures, drawing = _timed(shot.draw)
+        palette = palette_for(shot.game, shot.kind)
         for picture in pictures:
-            png, encoding = _timed(partial(encode, picture.image))
+            png, encoding = _timed(partial(encode, picture.image, palette))
             each = drawing / len(pictures)
             one = Measured(
                 game=shot.game,

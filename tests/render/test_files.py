@@ -15,6 +15,7 @@ from engines.famous_explorers import load as load_explorers
 from render.cache import CACHE, give_back
 from render.expedition_1996 import renderer as expedition_1996
 from render.famous_explorers import renderer as famous_explorers
+from render.palettes import palette_for
 from render.picture import Picture, encode
 from render.routes.renderer import RouteRenderer
 from render.worldmap import world
@@ -68,8 +69,9 @@ def drawn(renderer: RouteRenderer, view: Any) -> Iterator[Picture]:
     ids=lambda value: value if isinstance(value, int) else value.game.look.name,
 )
 def test_every_picture_is_a_small_file(renderer: RouteRenderer, number: int) -> None:
+    palette = palette_for(renderer.game.look.name, "board")
     sizes = [
-        len(encode(picture.image))
+        len(encode(picture.image, palette))
         for view in views(renderer, number)
         for picture in drawn(renderer, view)
     ]
