@@ -28,9 +28,8 @@ APART = 60
 ROW = 12
 """So many are in a line of the file."""
 
-
 AREA = 1000
-"""A colour of one in so many pixels of a picture is that of an area, which keeps it exactly."""
+"""A colour of one in so many pixels of a picture is that of an area; those are chosen first."""
 
 
 def found(game_id: str, count: int, seed: str) -> tuple[list[Rgb], list[Rgb]]:

@@ -1,6 +1,6 @@
 """One palette for all pictures of a kind that a game draws again and again.
 
-So none is sought for each picture, which takes a third of the time of encoding it, and more of the
+So none is sought for each picture, which takes a quarter of the time of encoding, and more of the
 colours stay as they were drawn. ``python -m bench.palettes`` finds the colours in pictures of whole
 games and writes the file; it is to be run when what is drawn gets other colours.
 """

@@ -22,7 +22,7 @@ def public(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
     """Yield forms: with all, without who peeked, without what was bought. The row is on the map."""
     for peekers, bought in ((True, True), (False, True), (False, False)):
         lines = [_secret(secret, say, peekers=peekers) for secret in view.secrets]
-        standing = partial(_standing, view, say, bought)
+        standing = partial(_standing, view, say, bought=bought)
         yield [*lines, *_market(view, say), *card.players(view, names, standing)]
 
 
@@ -30,7 +30,7 @@ def private(view: View, say: Say) -> Iterator[list[str]]:
     """Yield forms: with all, with fewer signs, without effects, without what is on sale."""
     scene, seat = scene_of(view), view.seat
     assert seat is not None, "only a player has a view of the own"
-    standing = card.shielded(seat, " · ".join(_standing(view, say, True, seat)))
+    standing = card.shielded(seat, " · ".join(_standing(view, say, seat, bought=True)))
     market = [] if view.decision is not None else _market(view, say)
     buying = any(isinstance(move, Buy) for move in asked(view))
     for signed, near, effects in (
@@ -99,7 +99,9 @@ def _effects(view: View, say: Say) -> list[str]:
     return [f"**{say('board-market')}**", *lines]
 
 
-def _standing(view: View, say: Say, bought: bool, seat: int, brief: bool = False) -> Iterator[str]:
+def _standing(
+    view: View, say: Say, seat: int, brief: bool = False, *, bought: bool
+) -> Iterator[str]:
     """Yield the public facts about a player; without ``bought``, only how many cards that are.
 
     The marks are on the map. While some are to be placed, nothing is ``brief``.
