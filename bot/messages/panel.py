@@ -101,8 +101,8 @@ def _rows(
 ) -> list[discord.ui.ActionRow[Any]]:
     """Return the buttons of a panel, those that answer its question first; ``cut`` as for cards.
 
-    They share a row with those about one's own things, or these with those with which one looks at
-    something, if there is room: five.
+    Those about one's own things share a row with those with which one looks at something, or else
+    with those that answer, if there is room: five.
     """
     table, words, undo = facts.table, facts.words, facts.undo
     own = []
@@ -116,11 +116,14 @@ def _rows(
         own.append(controls.button(label, "start-over", table.id, question=facts.question))
     own.append(controls.button(hand_label(table, words), "hand", table.id))
     own += buttons_in(facts.part.own)
-    others = buttons_in(facts.part.look, *look_buttons(table, words, cut=cut))
-    if answering and len(answering) + len(own) <= 5:
-        answering, own = [*answering, *own], []
-    elif len(own) + len(others) <= 5:
+    looks = look_buttons(table, words, cut=cut)
+    if facts.picture is not None:
+        looks = looks[:1]  # *All of it* stands for *In words*, which the card above has as well
+    others = buttons_in(facts.part.look, *looks)
+    if len(own) + len(others) <= 5:
         own, others = [*own, *others], []
+    elif answering and len(answering) + len(own) <= 5:
+        answering, own = [*answering, *own], []
     return [row for each in (answering, own, others) for row in controls.rows(each)]
 
 

@@ -96,10 +96,10 @@ async def test_cards_are_short_and_question_picture_and_controls_are_seen_at_onc
     cards = [max(points) for what, points in found.items() if what.startswith("card, whole")]
     assert cards
     assert max(cards) <= CARD
-    answered = {what: points for what, points in found.items() if "panel at pick" in what}
-    assert answered
+    panels = {what: points for what, points in found.items() if what.startswith("panel at")}
+    assert {what.split()[2].rstrip(",") for what in panels} >= {"play", "pick"}
     most = [
-        max(max(points) for what, points in answered.items() if f", {part}" in what)
+        max(max(points) for what, points in panels.items() if f", {part}" in what)
         for part in ("last", "whole")
     ]
     assert all(each <= held for each, held in zip(most, GOAL, strict=True)), most

@@ -666,7 +666,7 @@ siberia-move-spend-map = Landkarte nutzen: { $gain ->
    *[guile] 1 List
 }
 siberia-move-end = Zug beenden
-siberia-move-finish = Rest auslassen und Zug beenden
+siberia-move-finish = Genug, Zug beenden
 siberia-caveat-forfeits = { $action ->
     [move] bisher ohne Bewegen
     [play] bisher ohne Ausspielen
