@@ -16,7 +16,6 @@ from render.placing.ground import Ground
 from render.placing.items import (
     GAP,
     STEM,
-    Area,
     Item,
     Kind,
     Line,
@@ -31,7 +30,6 @@ from render.placing.solver import place
 __all__ = [
     "GAP",
     "STEM",
-    "Area",
     "Box",
     "Ground",
     "Item",

@@ -128,7 +128,7 @@ class Ground:
 
 
 class Places:
-    """The places of an item and what each costs without other items, arrows and areas."""
+    """The places of an item and what each costs without other items and arrows."""
 
     def __init__(self, item: Item, ground: Ground) -> None:
         self.item, self.ground = item, ground

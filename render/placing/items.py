@@ -41,17 +41,6 @@ class Line:
     cost: float
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
-    """A box that should not be covered, at ``cost`` if the item is covered by it as a whole.
-
-    ``math.inf``: it must not be touched.
-    """
-
-    box: Box
-    cost: float
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
     """Something to be placed beside the point ``of``.

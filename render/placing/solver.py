@@ -9,18 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
-from render.placing.geometry import (
-    Box,
-    Point,
-    away,
-    covered,
-    cross,
-    inside,
-    kept,
-    meet,
-    middle,
-    moved,
-)
+from render.placing.geometry import Box, Point, away, covered, cross, inside, kept, middle, moved
 from render.placing.ground import (
     CROSSED,
     Boxed,
@@ -31,7 +20,7 @@ from render.placing.ground import (
     reaching,
     touching,
 )
-from render.placing.items import GAP, Area, Item, Kind, Line, Placed, single
+from render.placing.items import GAP, Item, Kind, Line, Placed, single
 from render.placing.offsets import LED
 
 KINDS: tuple[Kind, ...] = "pin", "number", "token", "name"
@@ -54,9 +43,7 @@ CELL = 80
 """Width and height of the parts of the picture by which items are found."""
 
 
-def place(
-    items: Iterable[Item], ground: Ground, lines: Iterable[Line] = (), areas: Iterable[Area] = ()
-) -> dict[str, Placed]:
+def place(items: Iterable[Item], ground: Ground, lines: Iterable[Line] = ()) -> dict[str, Placed]:
     """Return the places of the items by key; names for which there is no room are missing.
 
     If not even lines to far-off places give room to all tokens and pins, some overlap.
@@ -66,17 +53,14 @@ def place(
             sorted(items, key=lambda item: (KINDS.index(item.kind), -item.importance, item.key)),
             ground,
             boxed(lines),
-            sorted(areas, key=lambda area: (area.box, area.cost)),
         ).solved()
 
 
 class _Solver:
     """The items that are placed so far, and how they make room for others."""
 
-    def __init__(
-        self, items: list[Item], ground: Ground, lines: list[Boxed], areas: list[Area]
-    ) -> None:
-        self.areas, self.ground = areas, ground
+    def __init__(self, items: list[Item], ground: Ground, lines: list[Boxed]) -> None:
+        self.ground = ground
         self.wanted = len(items)
         self.split: dict[int, range] = {}
         """Items whose parts stand apart, each on its own side of the point, and their parts."""
@@ -95,7 +79,7 @@ class _Solver:
         """The arrows near each item's point."""
 
         self.added: list[dict[int, float]] = []
-        """What arrows and areas add to the cost of each item's places."""
+        """What arrows add to the cost of each item's places."""
 
         for item in items:
             self._add(item)
@@ -204,23 +188,9 @@ class _Solver:
         """Return what a place costs with all that is in the picture."""
         added = self.added[n].get(number)
         if added is None:
-            added = self._under(choice[1], self.lines if choice[4] else self.beside[n])
-            if thread := self._thread(n, choice):
-                added += CROSSED * sum(inside(*thread, area.box) > 0 for area in self.areas)
+            added = _under(choice[1], self.lines if choice[4] else self.beside[n])
             self.added[n][number] = added
         return choice[0] + added + self._crossed(n, choice)
-
-    def _under(self, box: Box, lines: list[Boxed]) -> float:
-        """Return the cost of the arrows and areas that a box covers."""
-        cost = 0.0
-        left, top, right, bottom = box
-        for around, line in lines:
-            if around[0] < right and around[2] > left and around[1] < bottom and around[3] > top:
-                cost += line.cost * inside(line.a, line.b, box) / 40
-        for area in self.areas:
-            if meet(area.box, box):
-                cost += area.cost * (covered(box, area.box) or 1)
-        return cost
 
     def _put(self, n: int, choice: Choice) -> None:
         self.chosen[n] = choice
@@ -351,6 +321,16 @@ class _Solver:
             if self.items[other].kind == "name":
                 self._take(other)
         self._put(n, best[1])
+
+
+def _under(box: Box, lines: list[Boxed]) -> float:
+    """Return the cost of the arrows that a box covers."""
+    cost = 0.0
+    left, top, right, bottom = box
+    for around, line in lines:
+        if around[0] < right and around[2] > left and around[1] < bottom and around[3] > top:
+            cost += line.cost * inside(line.a, line.b, box) / 40
+    return cost
 
 
 @lru_cache(maxsize=1024)

@@ -92,7 +92,7 @@ def _trails(scene: Scene, wide: int) -> Image.Image:
         for key, at in ends.items()
     ]
     bounds = (4.0, 4.0, image.width - 4.0, image.height - 4.0)
-    placed = place(items, Ground((), bounds, ()), (), ())
+    placed = place(items, Ground((), bounds))
     for key, at in ends.items():
         expedition = pins[key][0]
         tokens.lay_pin(image, expedition.colour, at, placed[key].box, expedition.begun)
