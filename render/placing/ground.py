@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from heapq import heappop, heappush
 from threading import Lock
 from typing import ClassVar, TypeAlias
@@ -19,7 +19,7 @@ from render.placing.geometry import (
     middle,
     moved,
 )
-from render.placing.items import Item, Kind, Line, Shape, Spot, size
+from render.placing.items import Item, Kind, Line, Spot, size
 from render.placing.offsets import FAR, LED, NAME_FAR, NAME_LED, STEMS, offsets
 
 LEAST_LED: dict[Kind, float] = {"pin": math.inf, "number": NAME_LED, "token": LED, "name": NAME_LED}
@@ -110,16 +110,11 @@ class Ground:
         self.others: list[tuple[str, _Other]] = [
             (spot.id, (*spot.at, spot.reach, (spot.reach + 1) ** 2)) for spot in self.spots
         ]
-        self._places: dict[tuple[str, tuple[Point, ...], Kind, tuple[Shape, ...]], Places] = {}
+        self._places: dict[tuple[Hashable, ...], Places] = {}
 
     def places(self, item: Item) -> Places:
-        """Return where an item may stand; the same object for items that are alike.
-
-        Numbers stand at places of their own in every picture, so theirs are not kept.
-        """
-        if item.kind == "number":
-            return Places(item, self)
-        key = item.of, item.at, item.kind, item.shapes
+        """Return where an item may stand; the same object for items that are alike."""
+        key = item.of, item.at, item.kind, item.shapes, item.line, item.rivals
         if (places := self._places.get(key)) is None:
             if len(self._places) >= KEPT:
                 self._places.clear()
