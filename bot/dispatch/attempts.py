@@ -13,7 +13,7 @@ from bot.dispatch.additions import DispatchAdditions
 from bot.dispatch.interactions import Interaction, table_of
 from bot.dispatch.panels import Panels
 from bot.messages.message import Message, note
-from bot.messages.narrator import explained
+from bot.messages.refusals import explained
 from bot.tables import SavedButFailed, Table, TableRefused, TableService
 from bot.texts import Words
 from engines.core import RulesError

@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from bot.messages import controls
-from bot.messages.narrator import explained, listed
+from bot.messages.narrator import listed
+from bot.messages.refusals import explained
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 from engines.core import AnyGame, BadOptions, OptionValues, option_values, read_value

@@ -22,8 +22,8 @@ from typing_extensions import override
 from bot import logs, store
 from bot.client import ExpeditionBot
 from bot.dispatch.feature import FeaturesClash
-from bot.messages.narrator import explained
 from bot.messages.options import bad_options, typed_options
+from bot.messages.refusals import explained
 from bot.playground.clock import let_time_pass
 from bot.playground.club import PEOPLE, make_channels, make_club
 from bot.playground.lock import holding

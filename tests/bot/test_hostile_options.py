@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.messages.narrator import explained
 from bot.messages.options import typed_options
+from bot.messages.refusals import explained
 from bot.texts import LOCALES, words_in
 from engines.core import AnyGame, BadOptions
 from engines.registry import games

@@ -16,10 +16,11 @@ from bot.features.rules import messages as rules
 from bot.messages import cards, controls, openings, panel, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Message, MessageBuilder, note
-from bot.messages.narrator import Narrator, explained
+from bot.messages.narrator import Narrator
 from bot.messages.options import options_line
 from bot.messages.panel_facts import panel_facts
 from bot.messages.parts import Part
+from bot.messages.refusals import explained
 from bot.messages.turn_lines import TurnLine
 from bot.store.rows import SeatRow
 from bot.tables import Table, TableRefused, Undoable

@@ -18,9 +18,10 @@ from bot.features.core import shortcuts
 from bot.messages import cards, message, private
 from bot.messages.choices import choices
 from bot.messages.message import Message
-from bot.messages.narrator import Narrator, explained
+from bot.messages.narrator import Narrator
 from bot.messages.panel import play_panel
 from bot.messages.panel_facts import panel_facts
+from bot.messages.refusals import explained
 from bot.tables import Table
 from bot.texts import words_in
 from engines.core import AnyGame, Chance, Decision, IllegalMove

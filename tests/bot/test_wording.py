@@ -15,7 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages import cards
-from bot.messages.narrator import EXAMPLES, Narrator, explained, listed, safe
+from bot.messages.narrator import EXAMPLES, Narrator, listed, safe
+from bot.messages.refusals import explained
 from bot.messages.turn_lines import HEADING, newest
 from bot.tables import TableRefused
 from bot.tables.names import shown_names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.narrator import explained
+from bot.messages.refusals import explained
 from bot.tables.parsing import NoSuchPlace, parse
 from bot.tables.suggestions import begun_line
 from bot.texts import words_in

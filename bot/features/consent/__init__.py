@@ -11,7 +11,7 @@ from bot.features.consent import messages
 from bot.features.consent.answers import Consents
 from bot.features.consent.matters import EndMatter, PauseMatter, UndoMatter
 from bot.messages.message import Message
-from bot.messages.narrator import explained
+from bot.messages.refusals import explained
 from bot.store.rows import EventRow
 from bot.tables import Table, TableRefused
 from bot.tables.matters import Matter

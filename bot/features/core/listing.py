@@ -6,7 +6,8 @@ import discord
 
 from bot.dispatch.interactions import Interaction, can_see
 from bot.messages import cards
-from bot.messages.narrator import explained, listed
+from bot.messages.narrator import listed
+from bot.messages.refusals import explained
 from bot.messages.titles import counted
 from bot.store.rows import TableRow
 from bot.tables import Table, TableRefused, TableRepository

@@ -15,7 +15,7 @@ from bot.dispatch.commands import CommandCog, command
 from bot.dispatch.interactions import Interaction, can_see, person_of
 from bot.features.doctor.messages import Findings, Permissions, report
 from bot.messages.message import Message
-from bot.messages.narrator import explained
+from bot.messages.refusals import explained
 from bot.store.rows import TableRow
 from bot.tables import TableRefused
 from bot.texts import Words

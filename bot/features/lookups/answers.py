@@ -11,7 +11,8 @@ from bot.features.lookups.map_cards import map_of, targets_card, where_card, who
 from bot.features.lookups.messages import Sort, lookup_card, lookups_of, market_card, things_of
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
-from bot.messages.narrator import listed, no_such_place, safe
+from bot.messages.narrator import listed, safe
+from bot.messages.refusals import no_such_place
 from bot.messages.things import label
 from bot.tables import Table, TableRefused
 from bot.tables.places import fitting, matched, matching, similar

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from bot.messages import cards, controls
 from bot.messages.message import Message, MessageBuilder
-from bot.messages.narrator import explained, listed
+from bot.messages.narrator import listed
+from bot.messages.refusals import explained
 from bot.messages.since import ago
 from bot.messages.titles import counted, link_to
 from bot.store.rows import SeatRow, TableRow

@@ -14,7 +14,7 @@ from bot.features.seats.answers import Seats
 from bot.features.seats.farewells import Farewells
 from bot.features.seats.service import SeatingService, seats_notice
 from bot.messages.message import Message, note
-from bot.messages.narrator import explained
+from bot.messages.refusals import explained
 from bot.messages.told import NameChange
 from bot.store.database import Tx
 from bot.store.people import StoredAbout

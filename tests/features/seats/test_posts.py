@@ -11,7 +11,8 @@ import pytest
 
 from bot.features.seats import messages as seats
 from bot.messages.message import Message
-from bot.messages.narrator import explained, safe
+from bot.messages.narrator import safe
+from bot.messages.refusals import explained
 from bot.messages.told import turns_of
 from bot.store.rows import EventRow, Handover, ReplacementRow
 from bot.tables import Table, TableRefused
