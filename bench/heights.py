@@ -117,10 +117,12 @@ def heights(components: Sequence[Mapping[str, Any]], client: str, sizes: Sizes) 
     }
 
 
-async def measured(game: str, turns: int, locale: str, seats: int) -> dict[str, list[float]]:
+async def measured(
+    game: str, turns: int, locale: str, seats: int, **options: Any
+) -> dict[str, list[float]]:
     """Return the heights of all panels and cards of so many turns, by what they are."""
     found = defaultdict[str, list[float]](list)
-    async with playing(game, seats=seats, locale=locale) as people:
+    async with playing(game, seats=seats, locale=locale, **options) as people:
         discord = people.discord
         for _turn in range(turns):
             async for pressed in people.turn():

@@ -7,32 +7,37 @@ from functools import partial
 from itertools import groupby
 
 from engines.famous_explorers.market import price
-from engines.famous_explorers.moves import Buy
 from engines.famous_explorers.view import Secret, View
 from render.famous_explorers import market_words
 from render.famous_explorers.scene import scene_of
 from render.famous_explorers.telling import about
 from render.routes import card
 from render.routes.say import Say
-from render.routes.scene import Scene, asked
+from render.routes.scene import Scene
 from render.signs import sign
 
 
 def public(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
-    """Yield forms: with all, without who peeked, without what was bought. The row is on the map."""
+    """Yield forms: with all, without who peeked, without what was bought.
+
+    The row is on the map, and of a Secret of which nothing is known there is nothing to say.
+    """
     for peekers, bought in ((True, True), (False, True), (False, False)):
-        lines = [_secret(secret, say, peekers=peekers) for secret in view.secrets]
+        known = (each for each in view.secrets if each.empty or each.place or each.peeked)
+        lines = [_secret(each, say, peekers=peekers) for each in known]
         standing = partial(_standing, view, say, bought=bought)
         yield [*lines, *_market(view, say), *card.players(view, names, standing)]
 
 
 def private(view: View, say: Say) -> Iterator[list[str]]:
-    """Yield forms: with all, with fewer signs, without effects, without what is on sale."""
+    """Yield forms: with all, with fewer signs, without effects, without what is on sale.
+
+    Who is asked finds what is on sale in the menu in which it is bought.
+    """
     scene, seat = scene_of(view), view.seat
     assert seat is not None, "only a player has a view of the own"
     standing = card.shielded(seat, " · ".join(_standing(view, say, seat, bought=True)))
     market = [] if view.decision is not None else _market(view, say)
-    buying = any(isinstance(move, Buy) for move in asked(view))
     for signed, near, effects in (
         (True, True, True), (False, True, True), (False, False, True), (False, False, False),
     ):  # fmt: skip
@@ -40,8 +45,6 @@ def private(view: View, say: Say) -> Iterator[list[str]]:
         if effects:
             lines += (f"-# {line}" for line in market_words.effects(view, seat, say))
         lines += card.row(scene, view.row, say, near=near)
-        if buying:
-            market = _effects(view, say) if effects else _market(view, say)
         yield [*lines, *market, standing]
     yield [*lines, standing]
 
@@ -86,17 +89,6 @@ def _market(view: View, say: Say) -> list[str]:
         for cost, group in groupby(slots, key=lambda slot: price(slot[1]))
     ]
     return [f"**{say('board-market')}** {' · '.join(groups)}"]
-
-
-def _effects(view: View, say: Say) -> list[str]:
-    """Return what is on sale, with what each card does."""
-    lines = [
-        f"**{number}**{card.SPACE}{say(f'card-{each}')} · {card.tickets(price(each))} · "
-        f"{market_words.what(each, say)}"
-        for number, each in enumerate(view.market, start=1)
-        if each
-    ]
-    return [f"**{say('board-market')}**", *lines]
 
 
 def _standing(

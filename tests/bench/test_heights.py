@@ -103,3 +103,16 @@ async def test_cards_are_short_and_question_picture_and_controls_are_seen_at_onc
         for part in ("last", "whole")
     ]
     assert all(each <= held for each, held in zip(most, GOAL, strict=True)), most
+
+
+@pytest.mark.slow
+async def test_panels_with_all_modules_are_as_short() -> None:
+    found = await measured("famous_explorers", SETTING_UP, "en", 2, preset="full")
+    panels = {what: points for what, points in found.items() if "panel" in what}
+    most = [
+        max(max(points) for what, points in panels.items() if f", {part}" in what)
+        for part in ("last", "whole")
+    ]
+    assert all(each <= held for each, held in zip(most, GOAL, strict=True)), most
+    cards = [max(points) for what, points in found.items() if what == "card, whole, phone"]
+    assert max(cards) <= CARD

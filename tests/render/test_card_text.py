@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
 from engines.core import Chance
 from engines.famous_explorers.moves import Buy
@@ -121,7 +122,6 @@ def test_everybody_reads_what_the_map_does_not_show() -> None:
         f"{signs.sign('yellow')} **Yellow** Venice (41) · "
         f"{signs.sign('blue')} **Blue** Brattahlid (43)",
         f"**Secret A** face down · peeked at by {signs.sign('seat-5')} {signs.sign('seat-0')}",
-        "**Secret B** face down",
         f"**Explorers and Events** {signs.sign('ticket') * 2} **1** Ibn Battuta, "
         f"**4** Roald Amundsen, **6** Gertrude Bell · {signs.sign('ticket')} **2** Forced March, "
         "**5** Tailwind",
@@ -226,14 +226,22 @@ def test_of_a_large_hand_the_nearest_places_are_told() -> None:
     assert more == f"{rest} more: *My hand*"
 
 
-def test_what_cards_do_is_said_to_whoever_may_buy_one() -> None:
+def test_what_cards_do_is_said_where_they_are_bought() -> None:
     buyer = first_view(
         lambda view: (
             view.decision is not None and any(isinstance(move, Buy) for move in view.decision.moves)
         )
     )
-    effect = EN(f"famous_explorers-effect-{next(filter(None, buyer.market))}")
-    assert any(effect in line for line in said(buyer))
+    assert buyer.decision is not None
+    move = next(move for move in buyer.decision.moves if isinstance(move, Buy))
+    effect = EN(f"famous_explorers-effect-{move.card}")
+    narrator = Narrator(EN, explorers.GAME, NAMES, view=buyer)
+    assert narrator.detail(move) == effect, "the second line of an option"
+    assert effect not in narrator.move(move)
+    name = EN(f"famous_explorers-card-{move.card}")
+    assert name in narrator.move(move)
+    assert not any(name in line for line in said(buyer)), "the menu names it"
+    assert any(name in line for line in said(public(buyer)))
     assert not any(effect in line for line in said(public(buyer)))
     assert effect in famous_explorers.board_text(public(buyer), EN, NAMES)
 

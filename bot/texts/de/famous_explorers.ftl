@@ -417,7 +417,8 @@ famous_explorers-move-buy = { $card } · { $timing ->
     [immediate] 1 Gutschein, sofort
     [kept] 1 Gutschein, aufbewahren
    *[explorer] 2 Gutscheine
-} · { $effect }
+}
+famous_explorers-detail-buy = { $effect }
 famous_explorers-move-play = Ereignis { $card } · { $effect }
 famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [red] { " (roter Punkt)" }

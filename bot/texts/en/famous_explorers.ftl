@@ -417,7 +417,8 @@ famous_explorers-move-buy = { $card } · { $timing ->
     [immediate] 1 ticket, immediate
     [kept] 1 ticket, kept
    *[explorer] 2 tickets
-} · { $effect }
+}
+famous_explorers-detail-buy = { $effect }
 famous_explorers-move-play = Play { $card } · { $effect }
 famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [red] { " (red dot)" }

@@ -423,7 +423,8 @@ famous_explorers-move-buy = { $card } · { $timing ->
     [immediate] 1 bon, immédiat
     [kept] 1 bon, à garder
    *[explorer] 2 bons
-} · { $effect }
+}
+famous_explorers-detail-buy = { $effect }
 famous_explorers-move-play = Événement { $card } · { $effect }
 famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [red] { " (point rouge)" }

@@ -423,7 +423,8 @@ famous_explorers-move-buy = { $card } · { $timing ->
     [immediate] 1 buono, immediato
     [kept] 1 buono, da tenere
    *[explorer] 2 buoni
-} · { $effect }
+}
+famous_explorers-detail-buy = { $effect }
 famous_explorers-move-play = Evento { $card } · { $effect }
 famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [red] { " (punto rosso)" }
