@@ -169,7 +169,8 @@ def _brief(parts: Sequence[_Part], total: str, most: int) -> str:
             chosen = tried
         elif place in others:
             break  # what follows would tell of something that is left out
-    return _joined(parts, chosen, total)
+    earning = {place for place, part in enumerate(parts) if part.event.earned}
+    return _joined(parts, chosen, "" if earning <= set(chosen) else total)
 
 
 def _total(sentences: Sentences, parts: Sequence[_Part]) -> str:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.messages.digest import digest
+from bot.messages.digest import SHORTER, digest
 from bot.messages.narrator import Narrator
 from bot.messages.turn_lines import BRIEF, JOINT, newest
 from bot.texts import LOCALES, words_in
@@ -254,6 +254,21 @@ def test_of_a_long_turn_the_beginning_what_it_earned_and_the_sum_are_told() -> N
     assert line.endswith(" · … = **+10**, Ada (computer) **−10**")
     (line,) = Narrator(words_in("en"), GAMES["luxor"], COMPUTERS, brief=(0,)).lines([walk, *taken])
     assert line.count("takes") == len(taken), "people's turns are told whole"
+
+
+@pytest.mark.parametrize("game_id", ["luxor", "famous_explorers", "expedition_1996"])
+def test_a_sum_is_told_only_if_something_that_earned_is_left_out(game_id: str) -> None:
+    game, sums = GAMES[game_id], 0
+    teller = Narrator(words_in("en"), game, NAMES)
+    for moment in moments(game_id, 3, 0):
+        for line in teller.turns(each for each in moment.events if each.audience is None):
+            for most in SHORTER:
+                text = line.within(most).text
+                if line.total and text.endswith(line.total):
+                    sums += 1
+                    earning = [part.said for part in line.parts if part.event.earned]
+                    assert any(said not in text for said in earning), text
+    assert sums
 
 
 def test_that_the_end_is_near_is_never_left_out() -> None:
