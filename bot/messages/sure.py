@@ -65,7 +65,7 @@ def sure_panel(
 ) -> Message:
     """Return the panel with the moves that the seat has chosen, to be played or not.
 
-    Of answers that it owes their order is told, and ``left`` is what it owes after these.
+    Of several answers that it owes their order is told, and ``left`` is what it owes after these.
     """
     table, words, narrator = facts.table, facts.words, facts.narrator
     assert facts.asked is not None, "moves are chosen as answers to a question"
@@ -74,9 +74,8 @@ def sure_panel(
     show(builder, facts)
     named = _named(narrator, facts.asked, moves)
     if facts.asked.is_in_turn:
-        plain = Narrator(words, table.game, table.names)  # beside numbers on the map, or 1 is two
-        told = (f"{number} {plain.move(move)}" for number, move in enumerate(moves, start=1))
-        builder.text(words("sure-owed", moves=", ".join(told)))
+        if len(moves) > 1:
+            builder.text(words("sure-owed", moves=", ".join(map(narrator.move, moves))))
         _ask(builder, narrator, moves[:1])
         if left is not None:
             builder.row(*_more(facts, named, left, facts.asked.owed - len(moves)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -90,6 +91,22 @@ def test_the_question_fits_into_a_message_and_names_the_move(game_id: str, local
         assert narrator.warning(warning) in text_in(payload)
         assert words("sure-hint") in text_in(payload)
         assert payload["components"]
+
+
+@pytest.mark.parametrize("game_id", ["famous_explorers", "expedition_1996"])
+def test_several_answers_are_told_in_their_order_by_the_numbers_on_the_map(game_id: str) -> None:
+    game = GAMES[game_id]
+    state = game.start(3, game.options({}), "sure")
+    table = replace(table_of(game, state, seats=3), keeps=True)
+    facts = panel_facts(table, EN, game.decisions(state)[0].seat)
+    asked = facts.asked
+    assert asked is not None
+    first, *_others, last = asked.moves
+    told = text_in(sent(sure_panel(facts, [last, first])))
+    order = f"{facts.narrator.move(last)}, {facts.narrator.move(first)}"
+    assert order[0].isdigit()
+    assert f"**In this order:** {order}" in told
+    assert "In this order" not in text_in(sent(sure_panel(facts, [last])))
 
 
 def test_a_line_too_long_for_the_button_is_told_above_it() -> None:
