@@ -209,6 +209,7 @@ expedition_1996-ask-turn = { $main ->
     [0] { $tickets ->
         [0] Du hast keine Gutscheine.
         [one] Du darfst { $tickets } Gutschein ausgeben.
+        [2] Du darfst deine 2 Gutscheine ausgeben.
        *[other] Du darfst 2 deiner { $tickets } Gutscheine ausgeben.
     }
     [1] { $tickets ->

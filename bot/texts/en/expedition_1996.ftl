@@ -206,6 +206,7 @@ expedition_1996-ask-turn = { $main ->
     [0] { $tickets ->
         [0] You have no vouchers.
         [one] You may spend { $tickets } voucher.
+        [2] You may spend your 2 vouchers.
        *[other] You may spend 2 of your { $tickets } vouchers.
     }
     [1] { $tickets ->

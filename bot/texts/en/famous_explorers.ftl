@@ -303,6 +303,7 @@ famous_explorers-ask-turn = { $main ->
     [0] { $tickets ->
         [0] You have no tickets.
         [one] You may spend { $tickets } ticket.
+        [2] You may spend your 2 tickets.
        *[other] You may spend 2 of your { $tickets } tickets.
     }
     [1] { $tickets ->

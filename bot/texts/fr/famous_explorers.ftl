@@ -309,6 +309,7 @@ famous_explorers-ask-turn = { $main ->
     [0] { $tickets ->
         [0] Vous n’avez pas de bon.
         [one] Vous pouvez dépenser { $tickets } bon.
+        [2] Vous pouvez dépenser vos 2 bons.
        *[other] Vous pouvez dépenser 2 de vos { $tickets } bons.
     }
     [1] { $tickets ->

@@ -309,6 +309,7 @@ famous_explorers-ask-turn = { $main ->
     [0] { $tickets ->
         [0] Non hai buoni.
         [one] Puoi spendere { $tickets } buono.
+        [2] Puoi spendere i tuoi 2 buoni.
        *[other] Puoi spendere 2 dei tuoi { $tickets } buoni.
     }
     [1] { $tickets ->
