@@ -30,21 +30,17 @@ def public(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
 
 
 def private(view: View, say: Say) -> Iterator[list[str]]:
-    """Yield forms: with all, with fewer signs, without effects, without what is on sale.
+    """Yield forms: with all, with fewer signs, without what is on sale.
 
-    Who is asked finds what is on sale in the menu in which it is bought.
+    Who is asked finds what is on sale in the menu in which it is bought. What bought cards do
+    is said with the hand.
     """
     scene, seat = scene_of(view), view.seat
     assert seat is not None, "only a player has a view of the own"
     standing = card.shielded(seat, " · ".join(_standing(view, say, seat, bought=True)))
     market = [] if view.decision is not None else _market(view, say)
-    for signed, near, effects in (
-        (True, True, True), (False, True, True), (False, False, True), (False, False, False),
-    ):  # fmt: skip
-        lines = _own(view, scene, say, signed=signed)
-        if effects:
-            lines += (f"-# {line}" for line in market_words.effects(view, seat, say))
-        lines += card.row(scene, view.row, say, near=near)
+    for signed, near in ((True, True), (False, True), (False, False)):
+        lines = _own(view, scene, say, signed=signed) + card.row(scene, view.row, say, near=near)
         yield [*lines, *market, standing]
     yield [*lines, standing]
 
@@ -53,13 +49,11 @@ def _secret(secret: Secret, say: Say, *, peekers: bool) -> str:
     title = f"**{say('secret-title', letter=secret.slot.upper())}**"
     if secret.empty:
         return f"{title} {say('secret-empty')}"
-    text = f"{title} {say('secret-unseen')}"
-    if secret.place is not None:
-        text = f"{title} {say.place(secret.place)}"
+    known = [] if secret.place is None else [say.place(secret.place)]
     if secret.peeked and peekers:
         seen = " ".join(sign(f"seat-{seat}") for seat in secret.peeked)
-        text += f" · {say('secret-seen-by', names=seen)}"
-    return text
+        known.append(say("secret-seen-by", names=seen))
+    return f"{title} {' · '.join(known) or say('secret-unseen')}"
 
 
 def _own(view: View, scene: Scene, say: Say, *, signed: bool) -> list[str]:

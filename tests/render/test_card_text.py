@@ -121,7 +121,7 @@ def test_everybody_reads_what_the_map_does_not_show() -> None:
         f"{signs.sign('red')} **Red** Meroe (40 left) · "
         f"{signs.sign('yellow')} **Yellow** Venice (41) · "
         f"{signs.sign('blue')} **Blue** Brattahlid (43)",
-        f"**Secret A** face down · peeked at by {signs.sign('seat-5')} {signs.sign('seat-0')}",
+        f"**Secret A** peeked at by {signs.sign('seat-5')} {signs.sign('seat-0')}",
         f"**Explorers and Events** {signs.sign('ticket') * 2} **1** Ibn Battuta, "
         f"**4** Roald Amundsen, **6** Gertrude Bell · {signs.sign('ticket')} **2** Forced March, "
         "**5** Tailwind",
@@ -244,6 +244,16 @@ def test_what_cards_do_is_said_where_they_are_bought() -> None:
     assert any(name in line for line in said(public(buyer)))
     assert not any(effect in line for line in said(public(buyer)))
     assert effect in famous_explorers.board_text(public(buyer), EN, NAMES)
+
+
+def test_what_bought_cards_do_is_said_with_the_hand() -> None:
+    owner = first_view(lambda view: view.seat is not None and bool(view.explorers[view.seat]))
+    assert owner.seat is not None
+    bought = owner.explorers[owner.seat][0].card
+    effect = EN(f"famous_explorers-effect-{bought}")
+    assert EN(f"famous_explorers-card-{bought}") in said(owner)[-1]
+    assert not any(effect in line for line in said(owner))
+    assert effect in famous_explorers.hand_text(owner, EN, NAMES)
 
 
 def test_an_exchange_is_told_by_the_question_and_with_the_hand() -> None:
