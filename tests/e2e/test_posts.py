@@ -214,7 +214,7 @@ async def test_who_waits_sees_the_board_alone(world: World) -> None:
     bo, card = world.person("Bo"), world.card()
     panel = answer_of(await bo.click(card, custom_id=control(card, "play")["custom_id"]))
     assert galleries(panel.message) == [["board.png"]]
-    assert "**Ada**: lay your main arrow" in text_of(panel)
+    assert "**Ada**: lay the main arrow" in text_of(panel)
     said = renderer("famous_explorers").card_text
     for view in worlds(table, 1):
         assert said(view, EN, table.names) in text_of(panel)

@@ -267,7 +267,7 @@ def test_an_exchange_is_told_by_the_question_and_with_the_hand() -> None:
 def test_who_waits_reads_who_has_to_do_what() -> None:
     view = laid_out()
     waiting = replace(view, seat=0, decision=None)
-    assert said(waiting)[0] == "**Farid**: lay your main arrow · 2 tickets left this turn."
+    assert said(waiting)[0] == "**Farid**: lay the main arrow · 2 tickets left this turn."
 
 
 def test_the_last_round_is_told_to_everybody() -> None:

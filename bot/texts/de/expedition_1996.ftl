@@ -46,7 +46,7 @@ expedition_1996-board-branches = { $count ->
 }
 expedition_1996-board-mark = Du darfst einen Chip setzen auf: { $places }.
 expedition_1996-board-mark-many = Du darfst einen Chip auf einen von { $count } Orten setzen.
-expedition_1996-board-only-tickets = Hauptpfeil gelegt; jeder weitere Pfeil kostet einen Gutschein.
+expedition_1996-board-only-tickets = Jeder weitere Pfeil kostet einen Gutschein.
 expedition_1996-board-row = Auslage
 expedition_1996-board-deck = { $count ->
     [0] Der Nachziehstapel ist leer.

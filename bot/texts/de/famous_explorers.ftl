@@ -61,7 +61,7 @@ famous_explorers-board-mark = Du darfst markieren: { $places }.
 famous_explorers-board-spy = Du darfst werten: { $places }.
 famous_explorers-board-drop = Entferne eine deiner Markierungen: { $places }.
 famous_explorers-board-shift = Du darfst deine Markierung versetzen auf: { $places }.
-famous_explorers-board-only-tickets = Hauptpfeil gelegt; jeder weitere Pfeil kostet einen Gutschein.
+famous_explorers-board-only-tickets = Jeder weitere Pfeil kostet einen Gutschein.
 famous_explorers-board-deck = { $count ->
     [0] Der Nachziehstapel ist leer.
     [one] { $count } Karte im Nachziehstapel.

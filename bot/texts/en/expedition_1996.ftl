@@ -46,7 +46,7 @@ expedition_1996-board-branches = { $count ->
 }
 expedition_1996-board-mark = You may place a chip on { $places }.
 expedition_1996-board-mark-many = You may place a chip on any of { $count } places.
-expedition_1996-board-only-tickets = Main arrow laid; any other arrow costs a voucher.
+expedition_1996-board-only-tickets = Any other arrow costs a voucher.
 expedition_1996-board-row = Row
 expedition_1996-board-deck = { $count ->
     [0] The deck is empty.
@@ -85,7 +85,7 @@ expedition_1996-board-alt-private = Expedition (1996), your view of the board.
 expedition_1996-board-alt-public = Expedition (1996), the board.
 expedition_1996-map-alt = Expedition (1996), the whole map with the names of all points.
 expedition_1996-owed-marks = { $count ->
-    [one] place your last chip
+    [one] place the last chip
    *[other] place a chip; { $count } left
 }
 expedition_1996-owed-exchange = exchange: keep one of two missions
@@ -94,7 +94,7 @@ expedition_1996-owed-bonus = { $count ->
     [one] use { $count } bonus arrow
    *[other] use { $count } bonus arrows
 }
-expedition_1996-owed-main = lay your main arrow
+expedition_1996-owed-main = lay the main arrow
 expedition_1996-owed-laid = main arrow laid
 expedition_1996-owed-tickets = { $count ->
     [one] { $count } voucher left this turn

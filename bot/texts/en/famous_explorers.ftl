@@ -61,7 +61,7 @@ famous_explorers-board-mark = You may mark { $places }.
 famous_explorers-board-spy = You may score { $places }.
 famous_explorers-board-drop = You may remove your mark from { $places }.
 famous_explorers-board-shift = Your mark may move to { $places }.
-famous_explorers-board-only-tickets = Main arrow laid; any other arrow costs a ticket.
+famous_explorers-board-only-tickets = Any other arrow costs a ticket.
 famous_explorers-board-deck = { $count ->
     [0] The deck is empty.
     [one] { $count } card in the deck.
@@ -118,7 +118,7 @@ famous_explorers-owed-bonus = { $count ->
     [one] use { $count } bonus arrow
    *[other] use { $count } bonus arrows
 }
-famous_explorers-owed-main = lay your main arrow
+famous_explorers-owed-main = lay the main arrow
 famous_explorers-owed-laid = main arrow laid
 famous_explorers-owed-tickets = { $count ->
     [one] { $count } ticket left this turn

@@ -49,7 +49,7 @@ expedition_1996-board-branches = { $count ->
 }
 expedition_1996-board-mark = Vous pouvez placer un jeton sur : { $places }.
 expedition_1996-board-mark-many = Vous pouvez placer un jeton sur l’un de { $count } lieux.
-expedition_1996-board-only-tickets = Flèche principale posée ; toute autre flèche coûte un bon.
+expedition_1996-board-only-tickets = Toute autre flèche coûte un bon.
 expedition_1996-board-row = Missions publiques
 expedition_1996-board-deck = { $count ->
     [0] La pioche est vide.

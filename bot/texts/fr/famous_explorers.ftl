@@ -64,7 +64,7 @@ famous_explorers-board-mark = Vous pouvez marquer : { $places }.
 famous_explorers-board-spy = Vous pouvez réaliser : { $places }.
 famous_explorers-board-drop = Vous pouvez retirer votre marque de : { $places }.
 famous_explorers-board-shift = Votre marque peut aller sur : { $places }.
-famous_explorers-board-only-tickets = Flèche principale posée ; toute autre flèche coûte un bon.
+famous_explorers-board-only-tickets = Toute autre flèche coûte un bon.
 famous_explorers-board-deck = { $count ->
     [0] La pioche est vide.
     [one] { $count } carte dans la pioche.

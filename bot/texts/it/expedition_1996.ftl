@@ -49,7 +49,7 @@ expedition_1996-board-branches = { $count ->
 }
 expedition_1996-board-mark = Puoi piazzare un gettone su: { $places }.
 expedition_1996-board-mark-many = Puoi piazzare un gettone su uno di { $count } luoghi.
-expedition_1996-board-only-tickets = Freccia principale posata; ogni altra freccia costa un buono.
+expedition_1996-board-only-tickets = Ogni altra freccia costa un buono.
 expedition_1996-board-row = Missioni pubbliche
 expedition_1996-board-deck = { $count ->
     [0] Il mazzo è vuoto.

@@ -64,7 +64,7 @@ famous_explorers-board-mark = Puoi contrassegnare: { $places }.
 famous_explorers-board-spy = Puoi realizzare: { $places }.
 famous_explorers-board-drop = Puoi togliere il tuo contrassegno da: { $places }.
 famous_explorers-board-shift = Il tuo contrassegno può spostarsi su: { $places }.
-famous_explorers-board-only-tickets = Freccia principale posata; ogni altra freccia costa un buono.
+famous_explorers-board-only-tickets = Ogni altra freccia costa un buono.
 famous_explorers-board-deck = { $count ->
     [0] Il mazzo è vuoto.
     [one] { $count } carta nel mazzo.
