@@ -35,18 +35,18 @@ class _Client(NamedTuple):
     card: int
     """Points of a card's frame, title and buttons."""
     panel: int
-    """Points of a panel's, with its question, three menus and its buttons, four rows on a phone."""
+    """Points of a panel's, with its question and buttons, four rows on a phone, without menus."""
 
 
-CLIENTS = (_Client(379, 45, 124, 418), _Client(563, 70, 138, 332))
+CLIENTS = (_Client(379, 45, 124, 280), _Client(563, 70, 138, 194))
 """A phone and a desktop."""
 
 MOST, ABOVE, LEAST = (8, 8), (4, 3), 1
 """So many lines tell what happened at most in each: in a card, in a panel above the question; and
 at least, where room is scarce."""
 
-HIGHEST, PANEL, TALLEST, LINE = 700, 900, 350, 22
-"""Points: of a card, of a panel, of a picture, and of a line."""
+HIGHEST, PANEL, TALLEST, LINE, MENU = 700, 900, 350, 22, 46
+"""Points: of a card, of a panel, of a picture, of a line, and of a menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +89,9 @@ def room_beside(texts: Sequence[str], picture: Drawn | None) -> list[int]:
     return [*map(_lines_left, left, MOST, CLIENTS, repeat(texts), repeat(picture))]
 
 
-def room_above(texts: Sequence[str], picture: Drawn | None) -> list[int]:
-    """Return the same of a panel, above its question."""
-    left = [PANEL - client.panel for client in CLIENTS]
+def room_above(texts: Sequence[str], picture: Drawn | None, menus: int) -> list[int]:
+    """Return the same of a panel, above its question with so many menus."""
+    left = [PANEL - client.panel - MENU * menus for client in CLIENTS]
     return [*map(_lines_left, left, ABOVE, CLIENTS, repeat(texts), repeat(picture))]
 
 

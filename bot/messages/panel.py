@@ -11,7 +11,7 @@ import discord
 from bot.messages import controls
 from bot.messages.buttons import go_on_button, hand_label, look_buttons
 from bot.messages.cards import accent_of, named, prompt
-from bot.messages.choices import before, choices, options_of
+from bot.messages.choices import Choices, before, choices, options_of
 from bot.messages.digest import Digest, digest, room_above
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
@@ -37,7 +37,9 @@ def play_panel(facts: PanelFacts) -> Message:
     if facts.view.outcome is None:
         told = renderer(table.game.id).card_text(facts.view, words, table.names)
     others = [facts.notice, guided, text_in(facts.part, "top")]
-    room = room_above((*others, told), facts.picture)
+    asked = facts.asked
+    offered = None if asked is None else choices(facts.narrator, asked, facts.path)
+    room = room_above((*others, told), facts.picture, len(offered.menus) if offered else 0)
     came, news = digest(facts.came, room), digest(facts.news, room)
     others.insert(1, titled_digest(words("panel-came"), came))
     builder.text("\n".join((f"### {title}", *filter(None, others))))
@@ -45,8 +47,8 @@ def play_panel(facts: PanelFacts) -> Message:
     builder.text(told)
     show(builder, facts)
     answering = []
-    if facts.asked is not None:
-        answering = _ask(builder, facts, facts.asked)
+    if asked is not None and offered is not None:
+        answering = _ask(builder, facts, asked, offered)
     elif guide is None or facts.view.outcome is not None:
         builder.text(waiting(table, words, facts.view, facts.part))
     if guide is not None:
@@ -59,7 +61,7 @@ def play_panel(facts: PanelFacts) -> Message:
 
 
 def _ask(
-    builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any]
+    builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any], offered: Choices
 ) -> list[controls.PressButton]:
     """Add the question, and the menus that answer it; return the buttons that do."""
     narrator, table, question = facts.narrator, facts.table, facts.question
@@ -71,7 +73,6 @@ def _ask(
         warning = warning_of(table.game, facts.view, asked.moves)
         if warning is not None:
             builder.text(final_line(narrator, warning))
-    offered = choices(narrator, asked, facts.path)
     for menu in offered.menus:
         shown = controls.menu(
             menu.placeholder,

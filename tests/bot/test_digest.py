@@ -6,7 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.digest import CLIENTS, LEAST, MOST, Digest, digest, room_beside
+from bot.messages.digest import (
+    ABOVE,
+    CLIENTS,
+    LEAST,
+    MOST,
+    Digest,
+    digest,
+    room_above,
+    room_beside,
+)
 from bot.messages.narrator import Narrator
 from bot.messages.turn_lines import BRIEF, TurnLine
 from bot.texts import LOCALES, words_in
@@ -95,3 +104,10 @@ def test_more_lines_have_room_beside_a_lower_picture_and_fewer_texts() -> None:
     assert room_beside(["x" * 45 * 20], square) == [LEAST, LEAST]
     signs = room_beside(["<:disc_1_402cb8:1575568732711813173>" * 15], square)
     assert signs == room_beside(["x"], square)
+
+
+def test_more_lines_have_room_above_a_question_with_fewer_menus() -> None:
+    square, others = picture(1200, 1200), ["x" * 45 * 5]
+    phone = [room_above(others, square, menus)[0] for menus in range(4)]
+    assert phone == sorted(phone, reverse=True)
+    assert (phone[0], phone[3]) == (ABOVE[0], LEAST)
