@@ -31,7 +31,7 @@ TAGGED = ("to", "place")
 EXAMPLES = 8
 """How many legal answers a refusal lists."""
 
-TITLED = re.compile(r"(.+ \()(.+)(\))")
+TITLED = re.compile(r"(.+) \((.+)\)")
 """A card with a title of its own and, in brackets, the name of its place."""
 NUMBERED = re.compile(r"([A-Z]*\d+ )(.+)")
 """A name after a number or an id, as pictures show them."""
@@ -293,10 +293,10 @@ class Narrator:
             return text
 
         def named(item: str) -> str:
-            if titled := TITLED.fullmatch(item):
-                return f"{titled[1]}{abroad.get(titled[2], titled[2])}{titled[3]}"
             if numbered := NUMBERED.fullmatch(item):
-                return f"{numbered[1]}{abroad.get(numbered[2], numbered[2])}"
+                return f"{numbered[1]}{named(numbered[2])}"
+            if titled := TITLED.fullmatch(item):
+                return " (".join(abroad.get(name, name) for name in titled.groups()) + ")"
             return abroad.get(item, item)
 
         return ", ".join(map(named, text.split(", ")))

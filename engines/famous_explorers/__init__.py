@@ -39,6 +39,7 @@ from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, Stat
 from engines.famous_explorers.view import View
 from engines.routes import events as shared_events
 from engines.routes.board import begun_by
+from engines.routes.content import LANGUAGES
 from engines.routes.gains import gains, pays
 from engines.routes.game import FINAL, RouteGame, by_lookup
 from engines.routes.lines import ASKED
@@ -102,6 +103,19 @@ class FamousExplorers(RouteGame[State, Move]):
         self.lookup = Lookup(network)
         self.titles = {id_: name for id_, name in titles().items() if id_ in network.numbers}
         self.notation = Notation(network, self.titles)
+
+    @override
+    def names(self, language: str) -> Mapping[str, str]:
+        """Return what a language calls places, and the titles of cards."""
+        own = titles(language)
+        called = {title: own[id_] for id_, title in self.titles.items() if own[id_] != title}
+        return {**super().names(language), **called}
+
+    @override
+    def also_called(self, point_id: str) -> tuple[str, ...]:
+        """Return the titles of a place's card in all languages, English first."""
+        every = (titles(language).get(point_id) for language in ("en", *LANGUAGES))
+        return (*dict.fromkeys(filter(None, every)),)
 
     @override
     def start(self, seats: int, options: FamousExplorersOptions, seed: str) -> State:

@@ -174,13 +174,17 @@ class RouteGame(Game[StateT, MoveT]):
     def places(self) -> tuple[Place, ...]:
         return self._places
 
+    def also_called(self, point_id: str) -> tuple[str, ...]:
+        """Return what else people may call a point: the title of its card."""
+        return (self.titles[point_id],) if point_id in self.titles else ()
+
     @cached_property
     def _places(self) -> tuple[Place, ...]:
         return tuple(
             Place(
                 point.id,
                 point.name,
-                also=(self.titles[point.id],) if point.id in self.titles else (),
+                also=self.also_called(point.id),
                 abroad=names_abroad().get(point.id, ()),
             )
             for point in self.network.points

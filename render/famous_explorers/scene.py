@@ -90,7 +90,7 @@ def peeked(view: View) -> list[str]:
 
 def title(place: str, say: Say) -> str:
     """Return the title of a place's card."""
-    return titles().get(place, say.place(place))
+    return titles(say.words.locale).get(place, say.place(place))
 
 
 def full(place: str, say: Say) -> str:

@@ -13,6 +13,8 @@ from engines.expedition_1996.moves import Exchange
 from engines.registry import games
 from engines.routes.events import ArrowLaid
 from engines.routes.moves import Lay
+from render.famous_explorers.scene import full
+from render.routes.say import Say
 
 FAMOUS, FORMER = games()["famous_explorers"], games()["expedition_1996"]
 CAPE = {
@@ -46,7 +48,7 @@ def test_a_tag_stands_before_the_local_name(locale: str) -> None:
     assert f"R1 {CAPE[locale]}" in label
 
 
-def test_the_place_of_a_titled_card_is_named_and_its_title_stays() -> None:
+def test_the_place_of_a_titled_card_is_named_and_a_title_that_is_a_name_stays() -> None:
     move = Exchange("good_hope")
     assert CAPE["de"] in narrator("de", FORMER).move(move)
     german = narrator("de").local
@@ -58,6 +60,26 @@ def test_the_place_of_a_titled_card_is_named_and_its_title_stays() -> None:
     )
     assert german("Marco (Venice) Polo") == "Marco (Venice) Polo"
     assert german("main") == "main"
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Hillary and Tenzing (Mount Everest)"),
+        ("de", "Hillary und Tenzing (Mount Everest)"),
+        ("fr", "Hillary et Tenzing (Mont Everest)"),
+        ("it", "Hillary e Tenzing (Monte Everest)"),
+    ],
+)
+def test_titles_of_cards_are_in_the_readers_language_in_sentences_pictures_and_search(
+    locale: str, told: str
+) -> None:
+    english = "Hillary and Tenzing (Mount Everest)"
+    assert narrator(locale).local(english) == told
+    assert narrator(locale).local(f"7 {english}") == f"7 {told}"
+    assert full("everest", Say(words_in(locale), "famous_explorers")) == told
+    everest = next(place for place in FAMOUS.places() if place.id == "everest")
+    assert told.partition(" (")[0] in everest.names(locale)
 
 
 def test_english_and_games_without_a_map_change_nothing() -> None:
