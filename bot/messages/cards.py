@@ -66,20 +66,19 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
         return builder.text(words(f"lobby-{row.status}")).build()
     parts.explain(builder, part)
     lines = []
-    for seat in range(table.wanted_seats[-1]):
-        who = words("seat-free")
-        if seat < len(table.seats):
-            who = f"**{named(table, seat, words)}**"
-            if table.seats[seat].user_id == row.host_id:
-                who = words("seat-host", name=who)
-            if first_player(table) == seat:
-                who = words("seat-begins", name=who)
+    for seat, taken in enumerate(table.seats):
+        who = f"**{named(table, seat, words)}**"
+        if taken.user_id == row.host_id:
+            who = words("seat-host", name=who)
+        if first_player(table) == seat:
+            who = words("seat-begins", name=who)
         lines.append(f"{seat + 1}. {who}")
     builder.text(parts.text_in(part, "top"))
     builder.text("\n".join(lines))
     missing = table.wanted_seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
-    builder.text(f"{hint}\n-# {words('lobby-hint')}")
+    free = words("seats-free", count=table.wanted_seats[-1] - len(table.seats))
+    builder.text(f"{hint} {free}\n-# {words('lobby-hint')}")
     for line in parts.texts_in(part, "status"):
         builder.text(line)
     if table.origin is not None:

@@ -12,10 +12,9 @@ from typing import Any
 from tests.discord.audit import WAITING
 from tests.discord.dice import Dice
 from tests.discord.journal import Journal, rows
-from tests.discord.people import EN, Player, with_verb
+from tests.discord.people import Player, with_verb
 from tests.discord.server import LocalDiscord
 from tests.discord.world import PATIENCE, Channel, Message
-from tests.offered import GAMES
 
 TRIES = 40
 AGAIN = 15.0
@@ -77,9 +76,8 @@ class PlayedTable:
         self, seats: int, verb: str, player: Player, values: list[str] | None = None
     ) -> None:
         """Press until the lobby shows so many seats taken."""
-        all_seats = GAMES[self.game].seats[-1]
         await self._until(
-            lambda: self._text().count(EN("seat-free")) <= all_seats - seats,
+            lambda: f"\n{seats}. **" in self._text(),
             lambda: self.press(verb, player, values),
             f"{seats} seats taken",
         )

@@ -49,7 +49,8 @@ def disabled(world: World) -> set[str]:
 async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     await opened(world)
     lobby = world.card()
-    assert EN("lobby-missing", count=1) in text_of(lobby)
+    assert f"{EN('lobby-missing', count=1)} {EN('seats-free', count=3)}" in text_of(lobby)
+    assert "2." not in text_of(lobby), "free seats have no line each"
     assert disabled(world) == {"start"}
     await press(world, "Bo", "join")
     assert EN("lobby-ready") in text_of(world.card())
@@ -57,6 +58,7 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     await choose(world, "Ada", "bot", "medium")
     assert (await world.table()).names == ("Ada", "Bo", "Cleo", "Nefru")
     assert "join" in disabled(world), "the table is full"
+    assert EN("seats-free", count=0) in text_of(world.card())
     offered = control(world.card(), "bot")["options"]
     assert [option["value"] for option in offered] == ["-3:medium Nefru"], "no room for another"
     await press(world, "Cleo", "leave")

@@ -98,7 +98,11 @@ lobby-running = Das Spiel hat begonnen.
 lobby-cancelled = Dieser Tisch wurde aufgelöst.
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-abandoned = Dieses Spiel wurde abgebrochen.
-seat-free = *frei*
+seats-free = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] { $count } Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
 seat-host = { $name } · Gastgeber
 seat-begins = { $name } · beginnt
 option-mixed = eigene Mischung

@@ -100,7 +100,11 @@ lobby-running = The game has started.
 lobby-cancelled = This table was closed.
 lobby-finished = This game is over.
 lobby-abandoned = This game was abandoned.
-seat-free = *free*
+seats-free = { $count ->
+    [0] All seats are taken.
+    [one] { $count } seat is free.
+   *[other] { $count } seats are free.
+}
 seat-host = { $name } · host
 seat-begins = { $name } · begins
 option-mixed = a mix of your own

@@ -98,7 +98,11 @@ lobby-running = La partie a commencé.
 lobby-cancelled = Cette table a été fermée.
 lobby-finished = Cette partie est terminée.
 lobby-abandoned = Cette partie a été abandonnée.
-seat-free = *libre*
+seats-free = { $count ->
+    [0] Toutes les places sont prises.
+    [one] { $count } place est libre.
+   *[other] { $count } places sont libres.
+}
 seat-host = { $name } · hôte
 seat-begins = { $name } · commence
 option-mixed = votre propre choix

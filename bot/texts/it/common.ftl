@@ -98,7 +98,11 @@ lobby-running = La partita è iniziata.
 lobby-cancelled = Questo tavolo è stato chiuso.
 lobby-finished = Questa partita è finita.
 lobby-abandoned = Questa partita è stata abbandonata.
-seat-free = *libero*
+seats-free = { $count ->
+    [0] Tutti i posti sono occupati.
+    [one] { $count } posto è libero.
+   *[other] { $count } posti sono liberi.
+}
 seat-host = { $name } · ospita
 seat-begins = { $name } · comincia
 option-mixed = scelta libera
