@@ -11,8 +11,8 @@ plan-picture = So stünde es nach jetzigem Stand, wenn du gefragt wirst:
 plan-next = Als Nächstes:
 plan-doubtful = (so, wie es steht, nicht möglich; wird trotzdem versucht)
 plan-unknown = Was danach kommt, hängt davon ab, was du noch nicht wissen kannst. Tippen kannst du es trotzdem: `/plan`.
-plan-left-out = Was dir etwas Neues zeigen würde, steht hier nicht zur Wahl, auch wenn das Bild es markiert: Das lässt sich nicht planen.
-plan-hint = Das siehst nur du. Es wird gespielt, sobald du gefragt wirst, zusammen mit den nächsten Beiträgen, als hättest du selbst gedrückt. Was dann nicht möglich ist oder dir etwas Neues zeigen würde, bleibt dir überlassen.
+plan-left-out = Was dir etwas Neues zeigen würde, lässt sich nicht planen, auch wenn das Bild es markiert.
+plan-hint = Das siehst nur du. Es wird gespielt, sobald du gefragt wirst, als hättest du selbst gedrückt. Was dann nicht möglich ist oder dir etwas Neues zeigen würde, bleibt dir überlassen.
 plan-held = **Dein Plan wartet:** { $line } { $why }
 plan-dropped = **{ $move } ist nicht mehr möglich und wird nicht gespielt.** { $why }
     { $left ->

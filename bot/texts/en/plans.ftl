@@ -11,8 +11,8 @@ plan-picture = The board as it would be when you are asked, as things stand:
 plan-next = Next:
 plan-doubtful = (not possible as things stand; tried all the same)
 plan-unknown = What comes after that depends on what you cannot know yet. You can still type it: `/plan`.
-plan-left-out = What would show you something new is not offered here, though the picture may mark it: it cannot be planned.
-plan-hint = Only you see this. It is played when you are asked, together with the next posts, as if you had pressed it yourself. What is not possible then, or would show you something new, is left to you.
+plan-left-out = What would show you something new cannot be planned, though the picture may mark it.
+plan-hint = Only you see this. It is played when you are asked, as if you had pressed it yourself. What is not possible then, or would show you something new, is left to you.
 plan-held = **Your plan waits:** { $line } { $why }
 plan-dropped = **{ $move } is no longer possible, so it is not played.** { $why }
     { $left ->

@@ -11,8 +11,8 @@ plan-picture = Le plateau tel qu’il serait quand ce sera à vous, dans l’ét
 plan-next = Ensuite :
 plan-doubtful = (impossible dans l’état actuel ; sera tenté quand même)
 plan-unknown = La suite dépend de ce que vous ne pouvez pas encore savoir. Vous pouvez tout de même la taper : `/plan`.
-plan-left-out = Ce qui vous révélerait du nouveau n’est pas proposé ici, même si l’image le marque : cela ne peut pas être prévu.
-plan-hint = Vous seul voyez ceci. C’est joué quand on vous interroge, avec les prochains messages, comme si vous aviez appuyé vous-même. Ce qui n’est alors pas possible, ou vous montrerait du nouveau, reste à vous.
+plan-left-out = Ce qui vous révélerait du nouveau ne peut pas être prévu, même si l’image le marque.
+plan-hint = Vous seul voyez ceci. C’est joué quand on vous interroge, comme si vous aviez appuyé vous-même. Ce qui n’est alors pas possible, ou vous montrerait du nouveau, reste à vous.
 plan-held = **Votre plan attend :** { $line } { $why }
 plan-dropped = **{ $move } n’est plus possible et n’est pas joué.** { $why }
     { $left ->

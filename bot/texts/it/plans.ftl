@@ -11,8 +11,8 @@ plan-picture = Il tabellone come sarebbe quando toccherà a te, allo stato attua
 plan-next = Poi:
 plan-doubtful = (ora come ora non è possibile; si tenta lo stesso)
 plan-unknown = Il seguito dipende da ciò che non puoi ancora sapere. Puoi comunque scriverlo: `/plan`.
-plan-left-out = Ciò che ti mostrerebbe qualcosa di nuovo qui non è offerto, anche se l’immagine lo segna: non si può pianificare.
-plan-hint = Lo vedi solo tu. Si gioca quando tocca a te, insieme ai prossimi messaggi, come se avessi premuto tu. Ciò che allora non è possibile, o ti mostrerebbe qualcosa di nuovo, resta a te.
+plan-left-out = Ciò che ti mostrerebbe qualcosa di nuovo non si può pianificare, anche se l’immagine lo segna.
+plan-hint = Lo vedi solo tu. Si gioca quando tocca a te, come se avessi premuto tu. Ciò che allora non è possibile, o ti mostrerebbe qualcosa di nuovo, resta a te.
 plan-held = **Il tuo piano attende:** { $line } { $why }
 plan-dropped = **{ $move } non è più possibile e non si gioca.** { $why }
     { $left ->
