@@ -146,21 +146,9 @@ explorers-ask-layout = Das ist die Landschaft. Nimmst du sie an, lässt du neu a
 explorers-ask-village = Mehrere Dörfer liegen der Mitte gleich nah. Welches wird das Startdorf?
 explorers-ask-begin = Auf welchen Geländetyp setzt du deine 3 Startkreuze? Das erste muss an das Startdorf angrenzen.
 explorers-ask-side = Du bist aktiv. Welche Seite der Karte wählst du? Dort hast du 3 Kreuze; die anderen haben dort 2 oder auf der anderen Seite 3.
-explorers-ask-take = { $second ->
-    [0] Setzt du { $first } Kreuze { $a-side }
-   *[other] Setzt du { $first } Kreuze { $a-side } oder { $second } { $other_side-code ->
-            [P] { explorers-a-side-P }
-            [W] { explorers-a-side-W }
-            [D] { explorers-a-side-D }
-            [M] { explorers-a-side-M }
-            [PM] { explorers-a-side-PM }
-            [WD] { explorers-a-side-WD }
-            [PD] { explorers-a-side-PD }
-           *[WM] { explorers-a-side-WM }
-        }
-}{ $maps ->
-    [0] {"?"}
-   *[other] , oder setzt du eine Landkarte ein und 4 auf einen Geländetyp?
+explorers-ask-take = Wo setzt du deine Kreuze?{ $maps ->
+    [0] { "" }
+   *[other] { " " }Mit einer Landkarte: 4 auf einen Geländetyp.
 }
 explorers-ask-cross = Welches Feld { $a-side } kreuzt du an? { $left ->
     [one] Noch { $left } Kreuz.

@@ -152,21 +152,9 @@ explorers-ask-layout = This is the landscape. Accept it, draw another one, or ch
 explorers-ask-village = Several villages are equally close to the centre. Which one is the start village?
 explorers-ask-begin = On which terrain type do you place your 3 start crosses? The first one must touch the start village.
 explorers-ask-side = You are active. Which side of the card do you choose? You have 3 crosses there, the others 2 there or 3 on the other side.
-explorers-ask-take = { $second ->
-    [0] Do you place { $first } crosses { $a-side }
-   *[other] Do you place { $first } crosses { $a-side } or { $second } { $other_side-code ->
-            [P] { explorers-a-side-P }
-            [W] { explorers-a-side-W }
-            [D] { explorers-a-side-D }
-            [M] { explorers-a-side-M }
-            [PM] { explorers-a-side-PM }
-            [WD] { explorers-a-side-WD }
-            [PD] { explorers-a-side-PD }
-           *[WM] { explorers-a-side-WM }
-        }
-}{ $maps ->
-    [0] {"?"}
-   *[other] , or use a map and place 4 on one terrain type?
+explorers-ask-take = Where do you place your crosses?{ $maps ->
+    [0] { "" }
+   *[other] { " " }With a map: 4 on one terrain type.
 }
 explorers-ask-cross = Which square { $a-side } do you cross? { $left ->
     [one] { $left } cross is left.

@@ -152,21 +152,9 @@ explorers-ask-layout = Voici le paysage. L’accepter, en tirer un autre ou chan
 explorers-ask-village = Plusieurs villages sont à la même distance du centre. Lequel est le village de départ ?
 explorers-ask-begin = Sur quel type de terrain mettez-vous vos 3 croix de départ ? La première doit toucher le village de départ.
 explorers-ask-side = Vous êtes le joueur actif. Quel côté de la carte choisissez-vous ? Vous y avez 3 croix ; les autres y en ont 2, ou 3 sur l’autre côté.
-explorers-ask-take = { $second ->
-    [0] Mettez-vous { $first } croix { $a-side }
-   *[other] Mettez-vous { $first } croix { $a-side } ou { $second } { $other_side-code ->
-            [P] { explorers-a-side-P }
-            [W] { explorers-a-side-W }
-            [D] { explorers-a-side-D }
-            [M] { explorers-a-side-M }
-            [PM] { explorers-a-side-PM }
-            [WD] { explorers-a-side-WD }
-            [PD] { explorers-a-side-PD }
-           *[WM] { explorers-a-side-WM }
-        }
-}{ $maps ->
-    [0] {" ?"}
-   *[other] , ou utilisez-vous une Carte pour en mettre 4 sur un type de terrain ?
+explorers-ask-take = Où mettez-vous vos croix ?{ $maps ->
+    [0] { "" }
+   *[other] { " " }Avec une Carte : 4 sur un type de terrain.
 }
 explorers-ask-cross = Quelle case { $a-side } cochez-vous ? { $left ->
     [one] Encore { $left } croix.

@@ -152,21 +152,9 @@ explorers-ask-layout = Ecco il paesaggio. Lo accetti, ne fai estrarre un altro o
 explorers-ask-village = Più villaggi sono alla stessa distanza dal centro. Qual è il villaggio di partenza?
 explorers-ask-begin = Su quale tipo di terreno metti le tue 3 X di partenza? La prima deve toccare il villaggio di partenza.
 explorers-ask-side = Sei il giocatore attivo. Quale lato della carta scegli? Lì hai 3 X; gli altri ne hanno 2 lì, o 3 sull’altro lato.
-explorers-ask-take = { $second ->
-    [0] Metti { $first } X { $a-side }
-   *[other] Metti { $first } X { $a-side } o { $second } { $other_side-code ->
-            [P] { explorers-a-side-P }
-            [W] { explorers-a-side-W }
-            [D] { explorers-a-side-D }
-            [M] { explorers-a-side-M }
-            [PM] { explorers-a-side-PM }
-            [WD] { explorers-a-side-WD }
-            [PD] { explorers-a-side-PD }
-           *[WM] { explorers-a-side-WM }
-        }
-}{ $maps ->
-    [0] {"?"}
-   *[other] , oppure usi una mappa e ne metti 4 su un tipo di terreno?
+explorers-ask-take = Dove metti le tue X?{ $maps ->
+    [0] { "" }
+   *[other] { " " }Con una mappa: 4 su un tipo di terreno.
 }
 explorers-ask-cross = Dove metti una X { $a-side }? { $left ->
     [one] Ancora { $left } X.
