@@ -145,7 +145,7 @@ explorers-ask-layout = Das ist die Landschaft. Nimmst du sie an, lässt du neu a
 }
 explorers-ask-village = Mehrere Dörfer liegen der Mitte gleich nah. Welches wird das Startdorf?
 explorers-ask-begin = Auf welchen Geländetyp setzt du deine 3 Startkreuze? Das erste muss an das Startdorf angrenzen.
-explorers-ask-side = Du bist aktiv. Welche Seite der Karte wählst du? Dort hast du 3 Kreuze; die anderen haben dort 2 oder auf der anderen Seite 3.
+explorers-ask-side = Welche Seite der Karte wählst du? Dort hast du 3 Kreuze; die anderen haben dort 2 oder auf der anderen Seite 3.
 explorers-ask-take = Wo setzt du deine Kreuze?{ $maps ->
     [0] { "" }
    *[other] { " " }Mit einer Landkarte: 4 auf einen Geländetyp.
@@ -189,7 +189,7 @@ explorers-choose-square = welches Feld?
 explorers-choose-square-placed = + = Punkte
 explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = welche Seite?
-explorers-choose-terrain = welcher Geländetyp?
+explorers-choose-terrain = welches Gelände?
 explorers-step-quadrant = Viertel { $value }
 explorers-step-tile = Plättchen { $value }
 explorers-step-degrees = { $value ->
@@ -308,7 +308,7 @@ explorers-event-turned = { $active ->
            *[WM] { explorers-side-WM }
         }. { $seat } ist aktiv.
 }
-explorers-event-sided = { $seat } wählt { $side }: dort 3 Kreuze, für die anderen 2 dort oder 3 auf der anderen Seite.
+explorers-event-sided = { $seat } wählt { $side }: dort 3 Kreuze, für die anderen 2.
 explorers-event-chose = { $map ->
     [yes] Du setzt eine Landkarte ein: { $crosses } Kreuze { $a-side }.
    *[no] Du hast { $crosses } Kreuze { $a-side }.
@@ -595,25 +595,19 @@ explorers-board-nothing = nichts mehr
 explorers-board-temple-values = Tempel, noch offene Werte
 explorers-board-temple-bonus = Tempel, noch offene Bonuskreuze
 explorers-board-achievements = Aufträge
-explorers-board-keys = { $used ->
-    [0] { $count ->
-            [one] { $count } Schlüssel
-           *[other] { $count } Schlüssel
-        }
-   *[other] { $count ->
-            [one] { $count } ungenutzter Schlüssel
-           *[other] { $count } ungenutzte Schlüssel
-        } ({ $used } eingesetzt)
+explorers-board-keys = { $count ->
+    [one] { $count } Schlüssel
+   *[other] { $count } Schlüssel
+}{ $used ->
+    [0] { "" }
+   *[other] { " " }({ $used } eingesetzt)
 }
-explorers-board-maps = { $used ->
-    [0] { $count ->
-            [one] { $count } Landkarte
-           *[other] { $count } Landkarten
-        }
-   *[other] { $count ->
-            [one] { $count } ungenutzte Landkarte
-           *[other] { $count } ungenutzte Landkarten
-        } ({ $used } eingesetzt)
+explorers-board-maps = { $count ->
+    [one] { $count } Landkarte
+   *[other] { $count } Landkarten
+}{ $used ->
+    [0] { "" }
+   *[other] { " " }({ $used } eingesetzt)
 }
 explorers-board-gems = { $count ->
     [one] { $count } Edelstein

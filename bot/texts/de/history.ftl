@@ -3,14 +3,14 @@
 button-log = Protokoll
 log-title = { $game } · Protokoll
 command-log = Erzählen, was geschehen ist
-replay-title = { $game } · noch einmal
+replay-title = { $game } · Wiedergabe
 replay-title-round = { $game } · die letzte Runde
 replay-own = Nur du siehst das: Die Bilder zeigen, was du damals sehen konntest. Die Zeile unter jedem sagt, was gerade geschehen war.
 replay-undrawn = Die Animation ließ sich nicht zeichnen. *Protokoll* sagt in Worten, was geschehen ist.
 refused-replay-busy = Eine andere Animation dieses Tisches wird gerade gezeichnet. Bitte frag gleich noch einmal.
 command-replay = Eine Partie noch einmal als Animation sehen; solange sie läuft, wie du sie siehst
 command-replay-what = Die ganze Partie oder nur die letzte Runde
-button-replay = Noch einmal
+button-replay = Wiedergabe
 button-steps = Schritt für Schritt
 steps-title = { $game } · Schritt für Schritt
 button-step-back = Zurück

@@ -151,7 +151,7 @@ explorers-ask-layout = This is the landscape. Accept it, draw another one, or ch
 }
 explorers-ask-village = Several villages are equally close to the centre. Which one is the start village?
 explorers-ask-begin = On which terrain type do you place your 3 start crosses? The first one must touch the start village.
-explorers-ask-side = You are active. Which side of the card do you choose? You have 3 crosses there, the others 2 there or 3 on the other side.
+explorers-ask-side = Which side of the card do you choose? You have 3 crosses there, the others 2 there or 3 on the other side.
 explorers-ask-take = Where do you place your crosses?{ $maps ->
     [0] { "" }
    *[other] { " " }With a map: 4 on one terrain type.
@@ -195,7 +195,7 @@ explorers-choose-square = which square?
 explorers-choose-square-placed = + = points
 explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = which side?
-explorers-choose-terrain = which terrain type?
+explorers-choose-terrain = which terrain?
 explorers-step-quadrant = Quadrant { $value }
 explorers-step-tile = Tile { $value }
 explorers-step-degrees = { $value ->
@@ -314,7 +314,7 @@ explorers-event-turned = { $active ->
            *[WM] { explorers-side-WM }
         }. { $seat } is active.
 }
-explorers-event-sided = { $seat } chooses { $side }: 3 crosses there, 2 for the others or 3 on the other side.
+explorers-event-sided = { $seat } chooses { $side }: 3 crosses there, 2 for the others.
 explorers-event-chose = { $map ->
     [yes] You use a map: { $crosses } crosses { $a-side }.
    *[no] You have { $crosses } crosses { $a-side }.
@@ -601,25 +601,19 @@ explorers-board-nothing = nothing left
 explorers-board-temple-values = Temples, values still open
 explorers-board-temple-bonus = Temples, bonus crosses still open
 explorers-board-achievements = Achievements
-explorers-board-keys = { $used ->
-    [0] { $count ->
-            [one] { $count } key
-           *[other] { $count } keys
-        }
-   *[other] { $count ->
-            [one] { $count } unused key
-           *[other] { $count } unused keys
-        } ({ $used } used)
+explorers-board-keys = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+}{ $used ->
+    [0] { "" }
+   *[other] { " " }({ $used } used)
 }
-explorers-board-maps = { $used ->
-    [0] { $count ->
-            [one] { $count } map
-           *[other] { $count } maps
-        }
-   *[other] { $count ->
-            [one] { $count } unused map
-           *[other] { $count } unused maps
-        } ({ $used } used)
+explorers-board-maps = { $count ->
+    [one] { $count } map
+   *[other] { $count } maps
+}{ $used ->
+    [0] { "" }
+   *[other] { " " }({ $used } used)
 }
 explorers-board-gems = { $count ->
     [one] { $count } gem

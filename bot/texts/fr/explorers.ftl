@@ -151,7 +151,7 @@ explorers-ask-layout = Voici le paysage. L’accepter, en tirer un autre ou chan
 }
 explorers-ask-village = Plusieurs villages sont à la même distance du centre. Lequel est le village de départ ?
 explorers-ask-begin = Sur quel type de terrain mettez-vous vos 3 croix de départ ? La première doit toucher le village de départ.
-explorers-ask-side = Vous êtes le joueur actif. Quel côté de la carte choisissez-vous ? Vous y avez 3 croix ; les autres y en ont 2, ou 3 sur l’autre côté.
+explorers-ask-side = Quel côté de la carte choisissez-vous ? Vous y avez 3 croix ; les autres y en ont 2, ou 3 sur l’autre côté.
 explorers-ask-take = Où mettez-vous vos croix ?{ $maps ->
     [0] { "" }
    *[other] { " " }Avec une Carte : 4 sur un type de terrain.
@@ -195,7 +195,7 @@ explorers-choose-square = quelle case ?
 explorers-choose-square-placed = + = points
 explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = quel côté ?
-explorers-choose-terrain = quel type de terrain ?
+explorers-choose-terrain = quel terrain ?
 explorers-step-quadrant = Quadrant { $value }
 explorers-step-tile = Tuile { $value }
 explorers-step-degrees = { $value ->
@@ -314,7 +314,7 @@ explorers-event-turned = { $active ->
            *[WM] { explorers-side-WM }
         }. { $seat } est le joueur actif.
 }
-explorers-event-sided = { $seat } choisit : { $side }. Sur ce côté, 3 croix ; pour les autres, 2 sur ce côté ou 3 sur l’autre.
+explorers-event-sided = { $seat } choisit : { $side }. Sur ce côté, 3 croix, et 2 pour les autres.
 explorers-event-chose = { $map ->
     [yes] Vous utilisez une Carte : { $crosses } croix { $a-side }.
    *[no] Vous avez { $crosses } croix { $a-side }.
@@ -598,25 +598,19 @@ explorers-board-nothing = plus rien
 explorers-board-temple-values = Temples, valeurs encore libres
 explorers-board-temple-bonus = Temples, croix bonus encore libres
 explorers-board-achievements = Objectifs
-explorers-board-keys = { $used ->
-    [0] { $count ->
-            [one] { $count } clé
-           *[other] { $count } clés
-        }
-   *[other] { $count ->
-            [one] { $count } clé non utilisée
-           *[other] { $count } clés non utilisées
-        } (utilisées : { $used })
+explorers-board-keys = { $count ->
+    [one] { $count } clé
+   *[other] { $count } clés
+}{ $used ->
+    [0] { "" }
+   *[other] { " " }(utilisées : { $used })
 }
-explorers-board-maps = { $used ->
-    [0] { $count ->
-            [one] { $count } Carte
-           *[other] { $count } Cartes
-        }
-   *[other] { $count ->
-            [one] { $count } Carte non utilisée
-           *[other] { $count } Cartes non utilisées
-        } (utilisées : { $used })
+explorers-board-maps = { $count ->
+    [one] { $count } Carte
+   *[other] { $count } Cartes
+}{ $used ->
+    [0] { "" }
+   *[other] { " " }(utilisées : { $used })
 }
 explorers-board-gems = { $count ->
     [one] { $count } gemme

@@ -151,7 +151,7 @@ explorers-ask-layout = Ecco il paesaggio. Lo accetti, ne fai estrarre un altro o
 }
 explorers-ask-village = Più villaggi sono alla stessa distanza dal centro. Qual è il villaggio di partenza?
 explorers-ask-begin = Su quale tipo di terreno metti le tue 3 X di partenza? La prima deve toccare il villaggio di partenza.
-explorers-ask-side = Sei il giocatore attivo. Quale lato della carta scegli? Lì hai 3 X; gli altri ne hanno 2 lì, o 3 sull’altro lato.
+explorers-ask-side = Quale lato della carta scegli? Lì hai 3 X; gli altri ne hanno 2 lì, o 3 sull’altro lato.
 explorers-ask-take = Dove metti le tue X?{ $maps ->
     [0] { "" }
    *[other] { " " }Con una mappa: 4 su un tipo di terreno.
@@ -195,7 +195,7 @@ explorers-choose-square = quale casella?
 explorers-choose-square-placed = + = punti
 explorers-choose-square-placed-commit = { explorers-choose-square-placed }
 explorers-choose-side = quale lato?
-explorers-choose-terrain = quale tipo di terreno?
+explorers-choose-terrain = quale terreno?
 explorers-step-quadrant = Quadrante { $value }
 explorers-step-tile = Tessera { $value }
 explorers-step-degrees = { $value ->
@@ -314,7 +314,7 @@ explorers-event-turned = { $active ->
            *[WM] { explorers-side-WM }
         }. Giocatore attivo: { $seat }.
 }
-explorers-event-sided = { $seat } sceglie: { $side }. Su questo lato 3 X; per gli altri 2 qui o 3 sull’altro lato.
+explorers-event-sided = { $seat } sceglie: { $side }. Su questo lato 3 X, per gli altri 2.
 explorers-event-chose = { $map ->
     [yes] Usi una mappa: { $crosses } X { $a-side }.
    *[no] Hai { $crosses } X { $a-side }.
@@ -598,25 +598,19 @@ explorers-board-nothing = più niente
 explorers-board-temple-values = Templi, valori ancora liberi
 explorers-board-temple-bonus = Templi, X bonus ancora libere
 explorers-board-achievements = Missioni
-explorers-board-keys = { $used ->
-    [0] { $count ->
-            [one] { $count } chiave
-           *[other] { $count } chiavi
-        }
-   *[other] { $count ->
-            [one] { $count } chiave non usata
-           *[other] { $count } chiavi non usate
-        } (usate: { $used })
+explorers-board-keys = { $count ->
+    [one] { $count } chiave
+   *[other] { $count } chiavi
+}{ $used ->
+    [0] { "" }
+   *[other] { " " }(usate: { $used })
 }
-explorers-board-maps = { $used ->
-    [0] { $count ->
-            [one] { $count } mappa
-           *[other] { $count } mappe
-        }
-   *[other] { $count ->
-            [one] { $count } mappa non usata
-           *[other] { $count } mappe non usate
-        } (usate: { $used })
+explorers-board-maps = { $count ->
+    [one] { $count } mappa
+   *[other] { $count } mappe
+}{ $used ->
+    [0] { "" }
+   *[other] { " " }(usate: { $used })
 }
 explorers-board-gems = { $count ->
     [one] { $count } gemma
