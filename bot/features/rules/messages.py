@@ -103,23 +103,11 @@ def minute_page(
 def question_page(
     table_id: int, words: Words, book: Rulebook, game_id: str, clauses: Sequence[str]
 ) -> Message:
-    """Return the clauses that matter for a question, then the others of the first one's chapter.
-
-    Below is the menu of all pages, that chapter chosen.
-    """
+    """Return the clauses that matter for a question, above the menu of all pages."""
     matter = [clause for clause in map(book.clause, clauses) if clause is not None]
-    pages = chapters(book)
-    number = next(n for n, (_title, here) in enumerate(pages) if matter[0] in here)
-    heading, around = pages[number]
     lines = [f"### {book.title} · {words('rules-question')}", *map(quoted, matter)]
-    lines.append(f"**{heading}**")
-    length = sum(map(len, lines)) + len(lines)
-    for clause in around:
-        length += len(quoted(clause)) + 1
-        if clause not in matter and length <= PAGE:
-            lines.append(quoted(clause))
     builder = MessageBuilder().text("\n".join(lines))
-    return builder.row(_menu(table_id, words, book, game_id, str(number))).build()
+    return builder.row(_menu(table_id, words, book, game_id, "")).build()
 
 
 def rules_page(
@@ -146,7 +134,7 @@ def rules_page(
 def _menu(
     table_id: int, words: Words, book: Rulebook, game_id: str, shown: str
 ) -> discord.ui.ActionRow[Any]:
-    """Return the menu of all pages; a heading that comes again is numbered."""
+    """Return the menu of all pages, ``shown`` chosen; a heading that comes again is numbered."""
     headings = [heading for heading, _clauses in chapters(book)]
     if words.has(f"{game_id}-signs"):
         headings.append(words("rules-signs"))
