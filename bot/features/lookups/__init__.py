@@ -25,15 +25,21 @@ class LookupsFeature(Feature):
 
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
-        shown = _looks(table, words)
-        return Part(look=shown) if over else Part(own=shown)
+        if over:  # nobody takes a card any more
+            return Part(look=_maps(table, words))
+        return Part(own=_looks(table, words))
 
     @override
     async def hand_part(self, table: Table, seat: int, words: Words) -> Part:
         return Part(own=[targets_button(table, words)]) if has_map(table) else NOTHING
 
 
+def _maps(table: Table, words: Words) -> list[Placed]:
+    """Return the button with which one looks at a game's map, if it has one."""
+    return [map_button(table, words)] if has_map(table) else []
+
+
 def _looks(table: Table, words: Words) -> list[Placed]:
     """Return the buttons with which one looks at a game's map, and at the cards that lie open."""
-    shown = [map_button(table, words)] if has_map(table) else []
+    shown = _maps(table, words)
     return [*shown, market_button(table, words)] if has_market(table) else shown

@@ -13,6 +13,7 @@ from PIL import Image
 from simcord.results import InteractionResult
 
 import render.luxor
+from bot.features.lookups import LookupsFeature
 from bot.texts import words_in
 from engines.core import Place
 from engines.luxor import Luxor
@@ -289,6 +290,17 @@ async def test_face_up_cards_are_read_by_players_and_spectators(world: World, ga
     seat = table.view(None).to_act[0]
     panel = answer_of(await world.person(("Ada", "Bo")[seat]).click(card, custom_id=play))
     assert "market" in map(verb_of, controls(panel))
+
+
+async def test_nobody_is_offered_face_up_cards_of_a_game_that_is_over(world: World) -> None:
+    table = await world.started("Ada", "Bo", game="siberia")
+    shown = [
+        await LookupsFeature(world.bot.tables.repository).card_part(
+            table, table.view(None), EN, over=over
+        )
+        for over in (False, True)
+    ]
+    assert [len([*part.own, *part.look]) for part in shown] == [1, 0]
 
 
 async def test_a_game_without_face_up_cards_has_no_button_for_them(world: World) -> None:
