@@ -27,6 +27,9 @@ JOINT = " · "
 NAMED = re.compile(r"^\*\*.+?\*\* ")
 """A name at the beginning of a line."""
 
+SOURCE = re.compile(r" \(([^()]*[^\W\d_]{3}[^()]*)\)$")
+"""A name in brackets at the end of a sentence: where what it tells comes from."""
+
 SENTENCE = 100
 """The weight of what no event tells, such as that moves were taken back."""
 
@@ -136,17 +139,26 @@ def turns_of(sentences: Sentences, events: Iterable[Any]) -> list[TurnLine]:
 
 def _joined(parts: Sequence[_Part], chosen: Iterable[int], total: str = "") -> str:
     """Return the chosen parts as a line, dots for what is left out, and a total at its end."""
-    said, last, due = list[str](), "", 0
+    said, last, due, before = list[str](), "", 0, ""
     for place in chosen:
         name, words, _event = parts[place]
         if said and place > due:
             said.append(ELLIPSIS.strip())
+        if place == due:
+            words = _without_source(words, before)
         due = place + 1
+        before = parts[place].said
         said.append(words if not name or name == last else f"**{name}** {words}")
         last = name or last
     if total or due < len(parts):
         said.append(f"{ELLIPSIS.strip()} {total}".strip())
     return JOINT.join(said)
+
+
+def _without_source(words: str, before: str) -> str:
+    """Return a sentence without the name in brackets at its end if the one before has told it."""
+    source = SOURCE.search(words)
+    return words[: source.start()] if source is not None and source[1] in before else words
 
 
 def _brief(parts: Sequence[_Part], total: str, most: int) -> str:

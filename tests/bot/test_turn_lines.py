@@ -25,6 +25,7 @@ from engines.routes.events import (
     TicketGained,
 )
 from engines.siberia.rules.events import Gained
+from engines.siberia.rules.events import Played as CardPlayed
 from engines.siberia.rules.turn_events import Scored
 
 from .situations import GAMES, moments
@@ -269,6 +270,22 @@ def test_a_sum_is_told_only_if_something_that_earned_is_left_out(game_id: str) -
                     earning = [part.said for part in line.parts if part.event.earned]
                     assert any(said not in text for said in earning), text
     assert sums
+
+
+def test_where_something_comes_from_is_not_said_twice_in_a_row() -> None:
+    core, place = "CH3/core", "T06/2/2"
+    events = [
+        CardPlayed(seat=0, card="CH3"),
+        Gained(seat=0, what="power", count=1, source=core),
+        Gained(seat=0, what="guile", count=2, source=place),
+        Gained(seat=0, what="power", count=2, source=place),
+        Gained(seat=0, what="guile", count=1, source=core),
+    ]
+    (line,) = narrator("siberia").lines(events)
+    assert line == (
+        "**Ada** plays CH3 Ayanga of the River · gains 1 power · gains 2 guile (6 Tea House) · "
+        "gains 2 power · gains 1 guile (CH3 Ayanga of the River)"
+    )
 
 
 def test_that_the_end_is_near_is_never_left_out() -> None:
