@@ -393,7 +393,7 @@ siberia-rival-automa = The Automa
 ## Questions
 
 siberia-ask-token = { $spot ->
-    [blank] Which action does your token cover this turn? You take the other two.
+    [blank] Which action does your token cover? You take the other two.
     [move] Your token leaves Move. Cover Play or Gather, or refresh?
     [play] Your token leaves Play. Cover Move or Gather, or refresh?
    *[gather] Your token leaves Gather. Cover Move or Play, or refresh?

@@ -425,7 +425,7 @@ siberia-rival-automa = L’Automa
 ## Questions
 
 siberia-ask-token = { $spot ->
-    [blank] Quelle action votre jeton couvre-t-il pendant ce tour ? Vous faites les deux autres.
+    [blank] Quelle action votre jeton couvre-t-il ? Vous faites les deux autres.
     [move] Votre jeton quitte Se déplacer. Couvrir Jouer ou Collecter, ou récupérer ?
     [play] Votre jeton quitte Jouer. Couvrir Se déplacer ou Collecter, ou récupérer ?
    *[gather] Votre jeton quitte Collecter. Couvrir Se déplacer ou Jouer, ou récupérer ?

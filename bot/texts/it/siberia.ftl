@@ -428,7 +428,7 @@ siberia-rival-automa = L’Automa
 ## Questions
 
 siberia-ask-token = { $spot ->
-    [blank] Quale azione copre il tuo segnalino in questo turno? Esegui le altre due.
+    [blank] Quale azione copre il tuo segnalino? Esegui le altre due.
     [move] Il segnalino lascia Muovi. Copri Gioca o Raccogli, oppure ripristini?
     [play] Il segnalino lascia Gioca. Copri Muovi o Raccogli, oppure ripristini?
    *[gather] Il segnalino lascia Raccogli. Copri Muovi o Gioca, oppure ripristini?
