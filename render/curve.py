@@ -30,7 +30,7 @@ LEFT, LABELS, GAP = 30, 372, 34
 FOOT = 76
 """The height of the numbers below the chart."""
 
-LOW, LEGEND = 390, 74
+LOW, LEGEND = 390, 84
 """The height of a chart of who was likely to win, and of the row of names above it."""
 
 ROW, SIGN, SMALL, MARK = 66, 54, 46, 32
@@ -113,7 +113,7 @@ def chart(
     _grid(page, face, plot, course, words, unit, numbers)
     _lines(page, face, plot, course, sign)
     if likely:
-        _legend(page, plot, drawn, sign)
+        _legend(page, drawn, sign)
     else:
         header(page, face, HEAD, words("curve-title"), WIDE - LEFT)
         _labels(page, face, plot, course, words, [*drawn, *rivals], sign)
@@ -277,12 +277,12 @@ def _upon(plot: _Plot, line: Sequence[Point], seat: int, seats: int) -> Iterator
         )
 
 
-def _legend(page: Page, plot: _Plot, names: Sequence[str], sign: Sign) -> None:
+def _legend(page: Page, names: Sequence[str], sign: Sign) -> None:
     """Write sign and name of everybody in a row above the chart, each as wide as the name.
 
     If that is too wide, all have the same room.
     """
-    whole, around, middle = WIDE - 2 * LEFT, SMALL + 8 + 24, plot.top / 2
+    whole, around, middle = WIDE - 2 * LEFT, SMALL + 8 + 24, 8 + SMALL / 2
     rooms = [whole // len(names)] * len(names)
     for size in (36, LEAST):
         wanted = [around + width_of(name, font(size)) for name in names]

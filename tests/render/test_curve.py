@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -165,3 +166,15 @@ def test_rounds_with_several_turns_have_their_numbers_where_they_end() -> None:
 def test_a_chart_looks_as_approved(approve: Approve) -> None:
     course = went(*long(6, 17), (20, 16, 12, 30, -4, 25), counted=True)
     approve("famous_explorers-curve", drawn(course, "famous_explorers").image.reduce(2))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_names_above_who_was_likely_to_win_do_not_touch_its_numbers(game_id: str) -> None:
+    course = replace(went((50, 50), (90, 10), (100, 0)), is_likely=True)
+    picture = renderer(game_id).curve(course, EN, NAMES[:2])
+    texts = [piece.box for piece in picture.pieces if piece.kind == "text"]
+    signs = [piece.box for piece in picture.pieces if piece.kind == "sign"]
+    legend = [box for box in signs if box[3] - box[1] > MARK]
+    assert len(legend) == 2
+    highest = min(top for _left, top, _right, _bottom in texts if top > legend[0][1] + 20)
+    assert highest - max(bottom for *_rest, bottom in legend) >= 4
