@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engines.siberia.content.terms import COLOURS
 from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.reach import payable, within_reach
-from engines.siberia.rules.view import View
+from engines.siberia.rules.view import Rival, View
 from engines.siberia.words import card_words
 from render.sentences import escaped_names, fitted_card
 from render.siberia import phrases
@@ -63,7 +63,8 @@ def _lines(view: View, words: Words, names: Sequence[str], form: Form) -> Iterat
             yield told(view, seat, name, words, form)
     if view.last is not None and view.outcome is None:
         yield f"**{words('siberia-board-last', count=view.last)}**"
-    yield from (f"{shown('automa')} {each}" for each in phrases.automa(view, words))
+    if view.automa is not None:
+        yield _rival(view.automa, words)
 
 
 def _to_do(view: View, words: Words, form: Form) -> str:
@@ -108,6 +109,21 @@ def _in_short(view: View, seat: int, name: str, words: Words, form: Form) -> str
             f"{_mark(view, seat)}{sign(f'disc-{seat}')} **{name}**",
             words("siberia-board-points", count=view.scores[seat].total),
             *_counted(amounts),
+        )
+    )
+
+
+def _rival(automa: Rival, words: Words) -> str:
+    """Return what the automa has; its stars are on the picture, its last card behind *In words*."""
+    amounts = (
+        ("glory", automa.glory), ("map", automa.maps), ("corruption", len(automa.corruption)),
+    )  # fmt: skip
+    return " · ".join(
+        (
+            f"{shown('automa')} **{words('siberia-rival-automa')}**",
+            words("siberia-board-points", count=automa.score),
+            *_counted(amounts),
+            words("siberia-automa-space", marker=automa.marker, track=automa.track),
         )
     )
 

@@ -197,17 +197,29 @@ def test_the_automa_and_its_last_card_are_told_in_words() -> None:
     assert state.automa is not None
     turned = replace(state, automa=replace(state.automa, shown="A04"))
     view = GAME.view(turned, None)
-    for text in (card_text(view, EN, NAMES), board_text(view, EN, NAMES)):
-        assert "Automa, level 2 Rival Prospectors: space " in text
-        assert (
-            "Last card A04, with progress: north mech sweeps, takes up to 2 corruption from one "
-            "of the next 3 locations (with 1+ glory) or goes 2 locations on; central mech takes 1 "
-            "corruption from one of the next 3 locations or goes 1 location on."
-        ) in text
+    text = board_text(view, EN, NAMES)
+    assert "Automa, level 2 Rival Prospectors: space " in text
+    assert (
+        "Last card A04, with progress: north mech sweeps, takes up to 2 corruption from one "
+        "of the next 3 locations (with 1+ glory) or goes 2 locations on; central mech takes 1 "
+        "corruption from one of the next 3 locations or goes 1 location on."
+    ) in text
     turned = replace(state, automa=replace(state.automa, shown="A09"))
-    assert "takes 1 corruption from the next location or goes 3 locations on" in card_text(
+    assert "takes 1 corruption from the next location or goes 3 locations on" in board_text(
         GAME.view(turned, None), EN, NAMES
     )
+
+
+def test_beside_the_picture_the_automa_has_one_line_as_players_have() -> None:
+    state = next(state for state in phases(1) if state.automa is not None and state.automa.shown)
+    assert state.automa is not None
+    state = replace(state, automa=replace(state.automa, marker=5, glory=1, maps=2))
+    for seat in (None, 0):
+        view = GAME.view(state, seat)
+        assert view.automa is not None
+        *_others, line = card_text(view, EN, NAMES).splitlines()
+        assert f" **The Automa** · {view.automa.score} points · " in line
+        assert line.endswith(f"2 · space 5 of {view.automa.track}")
 
 
 @pytest.mark.parametrize(
@@ -223,8 +235,7 @@ def test_the_stars_of_the_automa_are_told_in_words(marker: int, told: str) -> No
     assert state.automa is not None
     state = replace(state, automa=replace(state.automa, marker=marker))
     view = GAME.view(state, 0)
-    for text in (card_text(view, EN, NAMES), board_text(view, EN, NAMES)):
-        assert told in text
+    assert told in board_text(view, EN, NAMES)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1211,6 +1211,7 @@ siberia-automa = Automa, Stufe { $number } { $level }: Feld { $marker } von { $t
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+siberia-automa-space = Feld { $marker } von { $track }
 siberia-automa-card = { $progress ->
     [yes] Letzte Karte { $card }, mit Fortschritt
    *[no] Letzte Karte { $card }, ohne Fortschritt

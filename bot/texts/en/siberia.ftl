@@ -1185,6 +1185,7 @@ siberia-automa = Automa, level { $number } { $level }: space { $marker } of { $t
     [one] { $points } point
    *[other] { $points } points
 }.
+siberia-automa-space = space { $marker } of { $track }
 siberia-automa-card = { $progress ->
     [yes] Last card { $card }, with progress
    *[no] Last card { $card }, without progress

@@ -1241,6 +1241,7 @@ siberia-automa = Automa, niveau { $number } { $level } : case { $marker } sur {
     [one] { $points } point
    *[other] { $points } points
 }.
+siberia-automa-space = case { $marker } sur { $track }
 siberia-automa-card = { $progress ->
     [yes] Dernière carte { $card }, avec progrès
    *[no] Dernière carte { $card }, sans progrès

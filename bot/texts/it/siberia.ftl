@@ -1238,6 +1238,7 @@ siberia-automa = Automa, livello { $number } { $level }: casella { $marker } di 
     [one] { $points } punto
    *[other] { $points } punti
 }.
+siberia-automa-space = casella { $marker } di { $track }
 siberia-automa-card = { $progress ->
     [yes] Ultima carta { $card }, con progresso
    *[no] Ultima carta { $card }, senza progresso
