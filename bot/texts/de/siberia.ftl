@@ -485,7 +485,7 @@ siberia-ask-vanquish = { $taken ->
    *[other] { $source }: Du darfst auch für die nächste Verderbnis zahlen (bisher { $taken } genommen). Möchtest du?
 }
 siberia-ask-destroy = Du darfst Verderbnis in den Beutel zurücklegen ({ $source }). Von wo?
-siberia-ask-upgrade = Du darfst einen Gegenstand aufwerten: Er bringt am Ende Münzen, und seine Dauerwirkung bleibt ({ $source }). Welchen?
+siberia-ask-upgrade = Du darfst einen Gegenstand aufwerten ({ $source }). Welchen?
 siberia-ask-meld = Du darfst einen Meteoriten verschmelzen und bekommst alle deine Verschmelzungsboni ({ $source }). Welchen?
 siberia-ask-boast = Du darfst prahlen: Setze einen Ruhmmarker auf eine Kategorie, die du erreicht hast ({ $source }). Welche?
 siberia-ask-end = { $maps ->
@@ -529,7 +529,7 @@ siberia-why-borrow = Du bekommst ihn, als stünde er an deinem Ort.
 siberia-why-solve = Mit 3 gelösten Quests zählt jeder Ruhmmarker 10 $ statt 5 $; 4 sind eine Ruhmkategorie.
 siberia-why-vanquish = Jeder Marker zählt 2 $, 7 sind eine Ruhmkategorie; der letzte macht den abgedeckten Vorteil frei.
 siberia-why-destroy = Niemand bekommt sie; die letzte macht den abgedeckten Vorteil frei.
-siberia-why-upgrade = Er ist dann keine Karte mehr; 4 aufgewertete Gegenstände sind eine Ruhmkategorie.
+siberia-why-upgrade = Er verlässt deine Karten: Münzen am Ende, Dauerwirkung bleibt; 4 sind eine Ruhmkategorie.
 siberia-why-meld = Er ist dann keine Karte mehr; 4 verschmolzene Meteoriten sind eine Ruhmkategorie.
 siberia-why-boast = Jeder zählt am Ende 5 bis 10 $; der 4. Marker eines Spielers leitet das Ende ein.
 siberia-choose-action = was tust du?

@@ -459,7 +459,7 @@ siberia-ask-vanquish = { $taken ->
    *[other] { $source }: you may go on and pay for the next corruption ({ $taken } taken so far). Do you?
 }
 siberia-ask-destroy = { $source } lets you return corruption to the bag. From where?
-siberia-ask-upgrade = { $source } lets you upgrade an item: tuck it for its coins, and its ongoing part stays. Which one?
+siberia-ask-upgrade = { $source } lets you upgrade an item. Which one?
 siberia-ask-meld = { $source } lets you meld a meteorite: tuck it and gain all your meld bonuses. Which one?
 siberia-ask-boast = { $source } lets you boast: place a glory token on a category you have reached. Which one?
 siberia-ask-end = { $maps ->
@@ -503,7 +503,7 @@ siberia-why-borrow = You gain it as if it were printed where you are.
 siberia-why-solve = With 3 solved quests each glory token is worth $10 instead of $5; 4 are a glory category.
 siberia-why-vanquish = Each token is worth $2, 7 are a glory category; the last one frees the covered benefit.
 siberia-why-destroy = Nobody gains it; the last one frees the covered benefit.
-siberia-why-upgrade = It leaves your cards for good; 4 upgraded items are a glory category.
+siberia-why-upgrade = It leaves your cards: coins at the end, its ongoing part stays; 4 are a glory category.
 siberia-why-meld = It leaves your cards for good; 4 melded meteorites are a glory category.
 siberia-why-boast = Each is worth $5 to $10 at the end; the 4th token of a player begins the end.
 siberia-choose-action = what do you do?

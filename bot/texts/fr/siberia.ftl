@@ -491,7 +491,7 @@ siberia-ask-vanquish = { $taken ->
    *[other] { $source } : vous pouvez payer aussi la corruption suivante (déjà { $taken } de prises). Le faites-vous ?
 }
 siberia-ask-destroy = Vous pouvez remettre de la corruption dans le sac ({ $source }). D’où ?
-siberia-ask-upgrade = Vous pouvez améliorer un objet : il vaut ses pièces à la fin, et son effet permanent reste ({ $source }). Lequel ?
+siberia-ask-upgrade = Vous pouvez améliorer un objet ({ $source }). Lequel ?
 siberia-ask-meld = Vous pouvez fusionner une météorite et gagner tous vos bonus de fusion ({ $source }). Laquelle ?
 siberia-ask-boast = Vous pouvez vous vanter : placez un jeton gloire sur une catégorie que vous avez atteinte ({ $source }). Laquelle ?
 siberia-ask-end = { $maps ->
@@ -535,7 +535,7 @@ siberia-why-borrow = Vous le gagnez comme s’il était sur votre lieu.
 siberia-why-solve = Avec 3 quêtes résolues, chaque jeton gloire vaut 10 $ au lieu de 5 $ ; 4 sont une catégorie de gloire.
 siberia-why-vanquish = Chaque jeton vaut 2 $, 7 sont une catégorie de gloire ; le dernier libère le bénéfice couvert.
 siberia-why-destroy = Personne ne la gagne ; la dernière libère le bénéfice couvert.
-siberia-why-upgrade = Il quitte vos cartes pour de bon ; 4 objets améliorés sont une catégorie de gloire.
+siberia-why-upgrade = Il quitte vos cartes : pièces à la fin, l’effet permanent reste ; 4 sont une catégorie de gloire.
 siberia-why-meld = Elle quitte vos cartes pour de bon ; 4 météorites fusionnées sont une catégorie de gloire.
 siberia-why-boast = Chacun vaut 5 à 10 $ à la fin ; le 4e jeton d’un joueur lance la fin.
 siberia-choose-action = que faites-vous ?

@@ -494,7 +494,7 @@ siberia-ask-vanquish = { $taken ->
    *[other] { $source }: puoi pagare anche la corruzione successiva (finora prese: { $taken }). Lo fai?
 }
 siberia-ask-destroy = Puoi rimettere corruzione nel sacchetto ({ $source }). Da dove?
-siberia-ask-upgrade = Puoi potenziare un oggetto: alla fine vale le sue monete, e il suo effetto continuo resta ({ $source }). Quale?
+siberia-ask-upgrade = Puoi potenziare un oggetto ({ $source }). Quale?
 siberia-ask-meld = Puoi fondere un meteorite e ottenere tutti i tuoi bonus di fusione ({ $source }). Quale?
 siberia-ask-boast = Puoi vantarti: piazza un segnalino gloria su una categoria che hai raggiunto ({ $source }). Quale?
 siberia-ask-end = { $maps ->
@@ -538,7 +538,7 @@ siberia-why-borrow = Lo ottieni come se fosse sul tuo luogo.
 siberia-why-solve = Con 3 missioni completate ogni segnalino gloria vale 10 $ invece di 5 $; 4 sono una categoria di gloria.
 siberia-why-vanquish = Ogni segnalino vale 2 $, 7 sono una categoria di gloria; l’ultimo libera il beneficio coperto.
 siberia-why-destroy = Nessuno la ottiene; l’ultima libera il beneficio coperto.
-siberia-why-upgrade = Lascia le tue carte per sempre; 4 oggetti potenziati sono una categoria di gloria.
+siberia-why-upgrade = Lascia le tue carte: monete alla fine, l’effetto continuo resta; 4 sono una categoria di gloria.
 siberia-why-meld = Lascia le tue carte per sempre; 4 meteoriti fusi sono una categoria di gloria.
 siberia-why-boast = Ognuno vale da 5 a 10 $ alla fine; il 4º segnalino di un giocatore avvia la fine.
 siberia-choose-action = che cosa fai?
