@@ -39,6 +39,9 @@ MATTERS, TRIED_FOR_MISSING, MOST_FOR_MISSING = 10.0, 400, 4
 """Names at least as important that have no place are looked at once more: so many places are
 tried, and so many others may give way."""
 
+BESIDE = 6
+"""So many pixels farther apart than other items are two names side by side, or they read as one."""
+
 CELL = 80
 """Width and height of the parts of the picture by which items are found."""
 
@@ -177,7 +180,7 @@ class _Solver:
         for number, choice in enumerate(self.places[n].best()):
             if choice[0] >= least:
                 break
-            if not self._met(choice[1], first=True):
+            if not self._met(n, choice[1], first=True):
                 cost = self._full(n, number, choice)
                 if cost < least:
                     least, best = cost, choice
@@ -207,9 +210,11 @@ class _Solver:
                 self.cells[cell].remove(n)
         return choice
 
-    def _met(self, box: Box, *, first: bool = False) -> list[int]:
-        """Return the items that a box would overlap, or only the first one found."""
-        left, top, right, bottom = box[0] - GAP, box[1] - GAP, box[2] + GAP, box[3] + GAP
+    def _met(self, n: int, box: Box, *, first: bool = False) -> list[int]:
+        """Return the items that an item in a box would overlap, or only the first one found."""
+        more = BESIDE if self.items[n].kind == "name" else 0
+        gap = GAP + more
+        left, top, right, bottom = box[0] - gap, box[1] - GAP, box[2] + gap, box[3] + GAP
         met: list[int] = []
         chosen, cells = self.chosen, self.cells
         for cell in _cells(left, top, right, bottom):
@@ -219,6 +224,10 @@ class _Solver:
                     there[0] < right and there[2] > left
                     and there[1] < bottom and there[3] > top
                     and other not in met
+                    and (
+                        self.items[other].kind == "name"
+                        or (there[0] < right - more and there[2] > left + more)
+                    )
                 ):  # fmt: skip
                     met.append(other)
                     if first:
@@ -274,7 +283,7 @@ class _Solver:
         for number, choice in enumerate(self.places[n].best()):
             if choice[0] >= most or tried >= tries:
                 break
-            met = self._met(choice[1])
+            met = self._met(n, choice[1])
             if len(met) > most_met or not met:
                 continue
             tried += 1
@@ -311,13 +320,13 @@ class _Solver:
             box = left, top, left + wide, top + high
             hidden = sum(
                 covered(box, self.chosen[other][1])
-                for other in self._met(box)
+                for other in self._met(n, box)
                 if self.items[other].kind != "name"
             ) + sum(away(spot.at, box) < spot.reach for spot in self.ground.spots)
             if best is None or hidden < best[0]:
                 best = hidden, (0.0, box, shape, at, places.leader(box, at))
         assert best is not None
-        for other in self._met(best[1][1]):
+        for other in self._met(n, best[1][1]):
             if self.items[other].kind == "name":
                 self._take(other)
         self._put(n, best[1])

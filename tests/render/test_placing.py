@@ -189,6 +189,15 @@ def wall(left: float, right: float) -> list[Spot]:
     ]
 
 
+@pytest.mark.parametrize(("far", "both"), [(340, False), (344, True)])
+def test_names_side_by_side_do_not_read_as_one(far: int, both: bool) -> None:
+    """Each has room only between the points; the space between words is about six pixels."""
+    ends = {"a": (200, 250), "b": (200 + far, 250)}
+    ground = Ground([Spot(id_, at, 15) for id_, at in ends.items()], (175, 225, 220 + far, 275))
+    placed = alone(*(name(id_, at) for id_, at in ends.items()), ground=ground)
+    assert (len(placed) == 2) is both
+
+
 def test_a_number_stands_upon_its_line_or_beside_it() -> None:
     ground = Ground([Spot("a", (300, 250), 15), Spot("b", (500, 250), 15)], BOUNDS)
     arrow = Line((315, 250), (485, 250), 1)
