@@ -33,20 +33,20 @@ from .test_views_as_files import seen
 GAMES = games()
 STEPS, NEWCOMER = 36, 9
 """How many moves are played at each table, and after how many the reader takes a seat."""
-SEAT = 2
-"""The reader's, at both tables."""
 
 
 @dataclass
 class World:
     """Two tables of one game at which Ada, Bo and Cleo play, whose seat passes to Dan.
 
-    If it is ``busy``, others try moves and take them back. ``told`` is all that the reader gets.
+    Bo is missing where only two can play. ``seat`` is the reader's at both tables. If the world is
+    ``busy``, others try moves and take them back. ``told`` is all that the reader gets.
     """
 
     tables: TableService
     clock: list[int]
     busy: bool
+    seat: int
     tried: int = 0
     numbers: list[int] = field(default_factory=list)
     told: list[tuple[str, ...]] = field(default_factory=list)
@@ -68,7 +68,7 @@ class World:
         table = await lobby.create(
             game, ADA, channel_id=channel, guild_id=GUILD, locale="en", options={}
         )
-        for person in (BO, CLEO):
+        for person in (BO, CLEO)[-self.seat :]:
             await lobby.join(table.id, person)
         return (await lobby.start(table.id, ADA)).id
 
@@ -78,7 +78,7 @@ class World:
             return
         self.reader = DAN
         seating = seating_of(self.tables)
-        question = await seating.replace(table_id, CLEO, SEAT, newcomer=DAN)
+        question = await seating.replace(table_id, CLEO, self.seat, newcomer=DAN)
         await seating.press(table_id, DAN, "take", str(question.id))
 
     async def step(self, table_id: int, guest: Guest, step: int) -> None:
@@ -93,7 +93,7 @@ class World:
         assert user is not None
         tried = (
             None
-            if seat == SEAT
+            if seat == self.seat
             else next(filter(None, map(self.quiet(table, seat), asked.moves)), None)
         )
         if tried is not None:
@@ -113,7 +113,7 @@ class World:
     def quiet(self, table: Table, seat: int) -> Any:
         """Return a function that says of a move, if it can be taken back, whether it is secret."""
         game, state = table.game, table.state
-        before, own = game.view(state, None), game.view(state, SEAT)
+        before, own = game.view(state, None), game.view(state, self.seat)
 
         def tried(move: Any) -> tuple[Any, bool] | None:
             played: tuple[Played, ...] = play_together(game, state, seat, [move])
@@ -123,7 +123,7 @@ class World:
                 return None
             if (public.turn, public.to_act) != (before.turn, before.to_act):
                 return None
-            return move, game.view(after, SEAT) == own
+            return move, game.view(after, self.seat) == own
 
         return tried
 
@@ -138,7 +138,7 @@ class World:
         view: Any = page.view
         told.append(json.dumps(view.to_components(), default=str))
         if table is not None:
-            told.append(await seen(self.tables, table, SEAT))
+            told.append(await seen(self.tables, table, self.seat))
         self.told.append(tuple(told))
 
 
@@ -148,9 +148,9 @@ async def world(path: Path, game: str, *, busy: bool) -> World:
         tables = table_service(
             database, GAMES, clock=lambda: clock[0], seeds=lambda: "seed", salts=lambda: "salt"
         )
-        found = World(tables, clock, busy)
+        found = World(tables, clock, busy, seat=min(3, GAMES[game].seats[-1]) - 1)
         await found.play(game)
-        rows = await database.reader.rows("select ply from move where seat = ?", (SEAT,))
+        rows = await database.reader.rows("select ply from move where seat = ?", (found.seat,))
         found.numbers = [ply for (ply,) in rows]
     return found
 

@@ -71,13 +71,14 @@ async def test_random_play_in_which_steps_are_taken_back(club: Club, game: str) 
 
 async def taken_back(club: Club, game: str, chance: Chance, most: int) -> tuple[Chance, int]:
     """Play a game of which steps are taken back after up to so many moves; return how often."""
-    table, done, refused = await club.started(*PEOPLE, game=game), 0, set[str]()
+    people = PEOPLE[: games()[game].seats[-1]]
+    table, done, refused = await club.started(*people, game=game), 0, set[str]()
     while table.row.status == "running":
         number, chance = chance.without_log().below(most)
         player = "random" if done < 12 else "medium"  # which comes to an end sooner
         table, chance = await moved(club, table, chance, number + 1, player=player)
-        number, chance = chance.without_log().below(3)
-        asker, before = PEOPLE[number], len(await store.moves.moves_of(club.reader, table.id))
+        number, chance = chance.without_log().below(len(people))
+        asker, before = people[number], len(await store.moves.moves_of(club.reader, table.id))
         if table.row.status != "running" or done == 12:
             continue
         try:
@@ -85,7 +86,7 @@ async def taken_back(club: Club, game: str, chance: Chance, most: int) -> tuple[
         except TableRefused as error:
             refused.add(error.code)
             continue
-        for person in PEOPLE:
+        for person in people:
             if person is not asker:
                 row = await club.tables.consents.press(table.id, person.id, "agree", str(row.id))
         assert row.status == "done"

@@ -33,7 +33,8 @@ class TableOf:
     def __init__(self, name: str, *, at: int = -1) -> None:
         self.game = GAMES[name]
         self.names = NAMES
-        self._state = [*states_of(self.game, 3, OPTIONS.get(name, {}), "words")][at]
+        seats = min(3, self.game.seats[-1])
+        self._state = [*states_of(self.game, seats, OPTIONS.get(name, {}), "words")][at]
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self._state, seat)

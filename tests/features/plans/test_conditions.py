@@ -82,7 +82,7 @@ def test_what_is_wrong_is_said(line: str, code: str) -> None:
 def test_every_condition_is_read_as_it_is_written(name: str) -> None:
     game = GAMES[name]
     options = {"explorers_events": True} if name == "famous_explorers" else {}
-    for state in some(states_of(game, 3, options, "conditions")):
+    for state in some(states_of(game, min(3, game.seats[-1]), options, "conditions")):
         view = game.view(state, None)
         so = [*conditions.now(game, view)]
         assert so
@@ -102,7 +102,7 @@ def test_every_condition_is_read_as_it_is_written(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_conditions_are_the_same_whatever_is_hidden(name: str) -> None:
     game = GAMES[name]
-    for number, state in enumerate(some(states_of(game, 3, {}, "worlds"))):
+    for number, state in enumerate(some(states_of(game, min(3, game.seats[-1]), {}, "worlds"))):
         world = game.resample(state, 0, Chance(number))
         one, other = game.view(state, None), game.view(world, None)
         assert game.things(one) == game.things(other)
