@@ -91,7 +91,8 @@ def changed(text: str) -> Iterator[tuple[dict[str, Any], str]]:
     yield data, "the result is"
     data = json.loads(text)
     data["seed"] += "!"
-    yield data, r"^move \d+ \(|chance answers"
+    drawn = data["chance"] or any(move["chance"] for move in data["moves"])
+    yield data, r"^move \d+ \(|chance answers" if drawn else "the final state differs"
     data = json.loads(text)
     data["moves"].pop()
     yield data, "the result is None"

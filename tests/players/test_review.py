@@ -53,13 +53,22 @@ def played(game: Any, seats: int = 2, players: tuple[str, ...] = ("medium",) * 5
     return start, moves
 
 
+def most_points(game: Any, state: Any, moves: Any) -> int:
+    """Return the points of whoever had most in the end."""
+    for seat, move in moves:
+        state, _events = game.apply(state, seat, move)
+    return int(max(game.outcome(state).scores))
+
+
 @pytest.mark.parametrize("game_id", thinned(games(), lambda game: game == "famous_explorers"))
 @pytest.mark.parametrize("seat", [0, None])
 def test_every_game_can_be_reviewed_and_twice_it_is_the_same(
-    game_id: str, seat: int | None
+    monkeypatch: pytest.MonkeyPatch, game_id: str, seat: int | None
 ) -> None:
     game = games()[game_id]
     start, moves = played(game, players=("random", "medium"))
+    # In a game of few points no turn need make a difference of one.
+    monkeypatch.setattr(reviewing, "LEAST", min(1.0, most_points(game, start, moves) / 20))
     found = review(game, start, moves, seat)
     assert found == review(game, start, moves, seat)
     assert all(98 <= sum(percents) <= 102 for percents in found.likely)
