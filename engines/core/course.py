@@ -78,6 +78,8 @@ def course(
             continue
         former, round_now = round_now, game.turn_facts(view).get("round")
         turn = view.turn
+        if view.outcome is not None:
+            continue  # the last points are added below, also if the turn has passed on once more
         if former == 0:
             points = [_points(game, view, seats)]  # nothing is earned in a set-up
             continue
