@@ -66,7 +66,11 @@ def _about(words: Words, game: AnyGame) -> str | None:
 
 
 def _game_line(words: Words, game: AnyGame) -> str:
-    seats = words("players-from-to", least=game.seats[0], most=game.seats[-1])
+    least, most = game.seats[0], game.seats[-1]
+    if least == most:
+        seats = words("players-only", count=least)
+    else:
+        seats = words("players-from-to", least=least, most=most)
     length = f"{game.id}-length"
     facts = [seats, words(length)] if words.has(length) else [seats]
     about = _about(words, game)

@@ -205,10 +205,7 @@ class LobbyService:
             table.check_status("lobby")
             table.check_administered_by(by)
             if len(table.seats) not in table.wanted_seats:
-                wanted = table.wanted_seats
-                raise TableRefused(
-                    "wrong-seats", seats=len(table.seats), least=wanted[0], most=wanted[-1]
-                )
+                raise _wrong_seats(table)
             if table.origin is not None:
                 return await self._go_on(table)
             seed, salt = self._tables.seeds(), self._tables.salts()
@@ -348,6 +345,13 @@ def _beginning(begun: Table) -> list[Notice]:
 
 def _person(seat: int, person: Person) -> SeatRow:
     return SeatRow(seat=seat, user_id=person.id, name=person.name)
+
+
+def _wrong_seats(table: Table) -> TableRefused:
+    seats, wanted = len(table.seats), table.wanted_seats
+    if len(wanted) == 1:
+        return TableRefused("wrong-seats-only", seats=seats, count=wanted[0])
+    return TableRefused("wrong-seats", seats=seats, least=wanted[0], most=wanted[-1])
 
 
 def _check_room(table: Table) -> None:

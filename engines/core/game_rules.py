@@ -93,7 +93,8 @@ class GameRules(ABC, Generic[StateT, MoveT]):
         """
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise BadOptions(f"{self.title} needs {low} to {high} players, not {seats}")
+            wanted = f"{low} to {high}" if high > low else f"{low}"
+            raise BadOptions(f"{self.title} needs {wanted} players, not {seats}")
 
     def chance(self, state: StateT) -> Chance:
         """Return the generator inside the state; its log has what the last move drew."""

@@ -11,6 +11,7 @@ from engines.core import AnyGame, BadOptions, Options
 from engines.laws import option_sets
 from engines.luxor import Luxor
 from engines.registry import PACKAGES, game_named, games
+from tests.core.toy import Toy
 
 
 class VariousOptions(Options):
@@ -121,3 +122,8 @@ def test_a_game_is_found_by_its_id() -> None:
         assert game_named(game_id) is game
     with pytest.raises(KeyError, match=f"no game 'chess'; there are: {', '.join(PACKAGES)}"):
         game_named("chess")
+
+
+def test_a_game_for_one_number_of_players_names_that_number() -> None:
+    with pytest.raises(BadOptions, match="Toy needs 2 players, not 3"):
+        Toy().check_seats(3)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+import discord
 import pytest
 from simcord.results import InteractionResult
 
+from bot.messages.openings import welcome
 from bot.texts import words_in
+from tests.bot.discord_rules import payload_of, text_in
+from tests.core.toy import Toy
 from tests.e2e.driver import (
     World,
     answer_of,
@@ -69,9 +73,23 @@ async def test_the_menu_of_the_welcome_is_fresh_after_every_choice(world: World)
 async def test_the_welcome_offers_each_game_with_a_line(world: World) -> None:
     text = text_of(await greeted(world))
     for game in world.bot.games.values():
-        seats = EN("players-from-to", least=game.seats[0], most=game.seats[-1])
+        least, most = game.seats[0], game.seats[-1]
+        seats = EN("players-from-to", least=least, most=most)
+        if least == most:
+            seats = EN("players-only", count=most)
         about, length = EN(f"{game.id}-about"), EN(f"{game.id}-length")
         assert f"**{game.title}**\n{about}\n-# {seats} · {length}" in text
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [("en", "2 players"), ("de", "2 Spieler"), ("fr", "2 joueurs"), ("it", "2 giocatori")],
+)
+def test_a_game_for_one_number_of_players_says_that_number(locale: str, line: str) -> None:
+    toy = Toy()
+    message = welcome(words_in(locale), {toy.id: toy})
+    told = text_in(payload_of(message, allowed_mentions=discord.AllowedMentions.none()))
+    assert f"**{toy.title}**\n-# {line}\n" in f"{told}\n"
 
 
 async def test_the_welcome_follows_the_language_of_the_server(world: World) -> None:

@@ -45,6 +45,7 @@ bot-medium-about = Nimmt Schritt für Schritt, was am besten aussieht. Ein orden
 bot-hard = Computer, schwer
 bot-hard-about = Plant ganze Züge und bedenkt, was die anderen tun werden. Braucht einen Augenblick.
 players-from-to = { $least } bis { $most } Spieler
+players-only = { $count } Spieler
 
 ## Welcome and help
 
@@ -261,6 +262,7 @@ refused-not-manager = Das darf nur, wer diesen Server verwaltet.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-table-full = Alle { $most } Plätze sind besetzt.
 refused-wrong-seats = Dieses Spiel braucht { $least } bis { $most } Spieler; jetzt am Tisch: { $seats }.
+refused-wrong-seats-only = Dieses Spiel braucht { $count } Spieler; jetzt am Tisch: { $seats }.
 refused-no-such-seat = Diesen Platz gibt es nicht. { $seats ->
     [one] Besetzt ist nur Platz { $seats }.
    *[other] Besetzt sind die Plätze 1 bis { $seats }.

@@ -45,6 +45,10 @@ bot-medium-about = Takes the step that looks best, one at a time. A decent oppon
 bot-hard = computer player, hard
 bot-hard-about = Plans whole turns and thinks of what the others will do. Takes a moment.
 players-from-to = { $least } to { $most } players
+players-only = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 
 ## Welcome and help
 
@@ -263,6 +267,13 @@ refused-not-manager = Only managers of this server may do that.
 refused-already-seated = You are already at this table.
 refused-table-full = All { $most } seats are taken.
 refused-wrong-seats = This game needs { $least } to { $most } players; now there { $seats ->
+    [one] is { $seats }
+   *[other] are { $seats }
+}.
+refused-wrong-seats-only = This game needs { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}; now there { $seats ->
     [one] is { $seats }
    *[other] are { $seats }
 }.

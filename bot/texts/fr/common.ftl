@@ -45,6 +45,10 @@ bot-medium-about = Choisit pas à pas ce qui semble le meilleur. Un adversaire c
 bot-hard = ordinateur, difficile
 bot-hard-about = Prépare des tours entiers et pense à ce que feront les autres. Prend un instant.
 players-from-to = { $least } à { $most } joueurs
+players-only = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 
 ## Welcome and help
 
@@ -261,6 +265,10 @@ refused-not-manager = Seules les personnes qui gèrent ce serveur peuvent faire 
 refused-already-seated = Vous êtes déjà à cette table.
 refused-table-full = Les { $most } places sont toutes prises.
 refused-wrong-seats = Il faut de { $least } à { $most } joueurs pour ce jeu ; il y en a { $seats } pour l’instant.
+refused-wrong-seats-only = { $count ->
+    [one] Il faut { $count } joueur
+   *[other] Il faut { $count } joueurs
+} pour ce jeu ; il y en a { $seats } pour l’instant.
 refused-no-such-seat = Cette place n’existe pas ; places occupées à cette table : { $seats }.
 refused-seat-changed = Les places ont changé entre-temps : { $name } occupe maintenant la place { $seat }. Rien n’a été fait ; choisissez à nouveau.
 refused-channel-taken = Une table est déjà ouverte dans ce salon (numéro { $table }). Terminez, fermez ou abandonnez-la d’abord, ou utilisez un fil.

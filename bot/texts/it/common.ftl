@@ -45,6 +45,10 @@ bot-medium-about = Sceglie passo per passo ciò che sembra migliore. Un avversar
 bot-hard = computer, difficile
 bot-hard-about = Prepara turni interi e pensa a che cosa faranno gli altri. Gli serve un momento.
 players-from-to = Da { $least } a { $most } giocatori
+players-only = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
 
 ## Welcome and help
 
@@ -261,6 +265,10 @@ refused-not-manager = Può farlo solo chi gestisce questo server.
 refused-already-seated = Sei già a questo tavolo.
 refused-table-full = Tutti i { $most } posti sono occupati.
 refused-wrong-seats = Per questo gioco servono da { $least } a { $most } giocatori; ora al tavolo: { $seats }.
+refused-wrong-seats-only = { $count ->
+    [one] Per questo gioco serve { $count } giocatore
+   *[other] Per questo gioco servono { $count } giocatori
+}; ora al tavolo: { $seats }.
 refused-no-such-seat = Quel posto non esiste; posti occupati a questo tavolo: { $seats }.
 refused-seat-changed = Nel frattempo i posti sono cambiati: ora al posto { $seat } c’è { $name }. Non è stato fatto nulla; scegli di nuovo.
 refused-channel-taken = In questo canale c’è già un tavolo aperto (numero { $table }). Prima finiscilo, chiudilo o abbandonalo, oppure usa un thread.

@@ -252,8 +252,9 @@ async def test_the_lobby_keeps_options_and_players(club: Club) -> None:
     found = await checks(club).read(LUXOR.read_bytes(), 6)
     table = await opened(club, found, start=False)
     assert table.wanted_seats == range(2, 3)
-    with pytest.raises(TableRefused, match="wrong-seats"):
+    with pytest.raises(TableRefused, match="wrong-seats-only") as few:
         await club.tables.lobby.start(table.id, ADA)
+    assert few.value.facts == {"seats": 1, "count": 2}
     with pytest.raises(TableRefused, match="import-options"):
         await club.tables.lobby.set_option(table.id, ADA, "adventures", True)
     await club.tables.lobby.join(table.id, BO)
