@@ -290,6 +290,9 @@ def result(
     ]
     ranks = (*outcome.ranks, *(rival.rank for rival in outcome.rivals))
     order = sorted(range(len(ranks)), key=ranks.__getitem__)
+    if len({*ranks}) < len(ranks):
+        # Discord numbers a list itself, one after the other: shared ranks would become others.
+        standing = [line.replace(". ", r"\. ", 1) for line in standing]
     lines = [f"### {_verdict(table, narrator, outcome)}"]
     if outcome.grade is not None:
         scale = ", ".join(map(narrator.grade, table.game.grades))

@@ -172,4 +172,4 @@ async def test_two_people_share_a_victory_over_the_rival(world: World) -> None:
     final = text_of(world.card())
     assert EN("result", winners="Ada and Bo", count=2) in final
     assert "First: Ada and Bo" in final
-    assert "3. **Sirocco** · 4 points" in final
+    assert r"3\. **Sirocco** · 4 points" in final
