@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engines.core import AnyGame, Chance, Decision, Event, IllegalMove, Refusal, RulesError
@@ -158,7 +159,8 @@ class Laws:
         """Check that writing a value as JSON and loading it gives an equal value."""
         text = codec.dump(value)
         loaded = codec.load(text)
-        require(3, loaded == value, f"{what} comes back from JSON otherwise: {text[:300]}")
+        fault = f"{what} comes back from JSON otherwise{_in_fields(loaded, value)}: {text[:300]}"
+        require(3, loaded == value, fault)
         require(3, codec.dump(loaded) == text, f"{what} is written otherwise when loaded")
 
     def json(self, state: Any, asked: Sequence[Decision[Any]], seats: int) -> None:
@@ -401,6 +403,15 @@ def _unseen(name: str, reader: int | None, shown: object, otherwise: object) -> 
 
 def _reader(reader: int | None) -> str:
     return "everybody" if reader is None else f"seat {reader}"
+
+
+def _in_fields(left: Any, right: Any) -> str:
+    """Return the fields in which two values of a class differ, as the end of a clause."""
+    if not is_dataclass(left) or type(left) is not type(right):
+        return ""
+    names = (field.name for field in fields(left))
+    different = [name for name in names if getattr(left, name) != getattr(right, name)]
+    return f", in {', '.join(different)}" if different else ""
 
 
 def _differ(left: Any, right: Any) -> str:

@@ -28,7 +28,7 @@ class _Forgetful(Codec[State]):
         return replace(super().load(text), recent=())
 
 
-@breaks(3, "the state comes back from JSON otherwise")
+@breaks(3, "the state comes back from JSON otherwise, in recent: ")
 class ForgetsWhenLoading(Luxor):
     states = _Forgetful(State)
 
