@@ -97,8 +97,8 @@ class Club:
         """Let somebody look at everything there is to see."""
         person, channel = self.world.person(name), self.world.channel
         panel = await self.opens(name)
-        for verb in ("hand", "text"):
-            await person.click(panel, custom_id=control(panel, verb)["custom_id"])
+        for post, verb in ((panel, "hand"), (self.world.card(), "text")):
+            await person.click(post, custom_id=control(post, verb)["custom_id"])
         for command, form in LOOKS:
             await person.slash(channel, command, **form)
         for command, part, typed in (
