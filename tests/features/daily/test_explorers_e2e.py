@@ -25,14 +25,15 @@ async def daily_of(world: World, name: str) -> Table:
 
 
 def turn_of(table: Table, chance: Chance) -> str:
-    """Return a line with all moves until the next card is turned, chosen at random."""
+    """Return a line with all moves until one reveals something, as the next card, at random."""
     game, state, line = table.game, table.state, list[str]()
     turn = game.view(state, None).turn
     while (asked := game.view(state, 0).decision) is not None:
         move, chance = chance.without_log().chosen(asked.moves)
         line.append(game.format(move))
-        state, _events = game.apply(state, 0, move)
-        if game.view(state, None).turn != turn:
+        state, events = game.apply(state, 0, move)
+        # On some days several villages are as close to the centre, and choosing one reveals more.
+        if game.view(state, None).turn != turn or any(event.reveals for event in events):
             break
     return " ".join(line)
 
