@@ -1,7 +1,7 @@
 # make play     try the bot in a local Discord in the browser, without a token (LANGUAGE=de, fr, it)
 # make run      run the bot on Discord, with the token in .env
 # make test     the gate: lint, types, import contracts, tests
-# make quick    the tests that are not slow: a good minute, for while you work
+# make quick    the tests that are not slow: two minutes, for while you work
 # make nightly  the gate with every test in every language and option
 # make bench    benchmarks of the engines and of the pictures; they never fail
 
