@@ -47,7 +47,7 @@ class Panels:
         """Return a player's panel; ``path`` holds the steps of the question that were answered.
 
         What the moves just ``played`` have led to stands at the top. If the turn has ``passed`` by
-        them to others, the panel has the picture of their card, which is not drawn twice then.
+        them to others, the card that is posted then shows the board, and the panel does not.
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
@@ -72,8 +72,10 @@ class Panels:
         guide = self.additions.guide(table, words)
         opened = news and guide is None
         part = await self.additions.panel(table, seat, words, opened=opened)
+        card_follows = passed and facts.view.decision is None and table.own is None
         facts = replace(
-            await self._drawn(facts, everybody=passed and facts.view.decision is None),
+            facts if card_follows else await self._drawn(facts),
+            card_follows=card_follows,
             path=path,
             notice="\n".join(filter(None, (notice, text_in(part, "first")))),
             came=came_of(table, seat, played, words) if guide is None else (),
@@ -100,11 +102,10 @@ class Panels:
         message = sure_panel(await self._drawn(facts), moves, left)
         return replace(message, panel_of=facts.table.id, question=facts.question)
 
-    async def _drawn(self, facts: PanelFacts, *, everybody: bool = False) -> PanelFacts:
-        """Return what a panel says, with its picture, or that of what ``everybody`` may see."""
-        table, words = facts.table, facts.words
-        view = table.view(None) if everybody else facts.view
-        return replace(facts, picture=await self.drawing.asked(table, view, words))
+    async def _drawn(self, facts: PanelFacts) -> PanelFacts:
+        """Return what a panel says, with its picture."""
+        picture = await self.drawing.asked(facts.table, facts.view, facts.words)
+        return replace(facts, picture=picture)
 
     async def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
         """Return a player's panel with a notice, from what the table and features say alone.

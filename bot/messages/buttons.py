@@ -24,7 +24,7 @@ def card_buttons(
         return controls.rows(shown)
     style = discord.ButtonStyle
     first = [
-        controls.button(words("button-play"), "play", table.id, style=style.success),
+        play_button(table, words),
         controls.button(hand_label(table, words), "hand", table.id, style=style.primary),
     ]
     second = [controls.button(words("button-undo"), "undo", table.id), *shown]
@@ -35,6 +35,13 @@ def card_buttons(
     if len(first) + len(second) > 5:  # two even rows rather than five buttons and one
         return [*controls.rows(first), *controls.rows(second)]
     return controls.rows([*first, *second])
+
+
+def play_button(table: Table, words: Words) -> controls.PressButton:
+    """Return the button that opens the panel of whoever presses it."""
+    return controls.button(
+        words("button-play"), "play", table.id, style=discord.ButtonStyle.success
+    )
 
 
 def look_buttons(table: Table, words: Words, *, cut: bool) -> list[Placed]:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.buttons import go_on_button, hand_label, look_buttons
+from bot.messages.buttons import go_on_button, hand_label, look_buttons, play_button
 from bot.messages.cards import accent_of, named, prompt
 from bot.messages.choices import Choices, before, choices, options_of
 from bot.messages.digest import Digest, digest, room_above
@@ -55,9 +55,17 @@ def play_panel(facts: PanelFacts) -> Message:
         builder.row(*controls.rows(answering), *guide.rows)
         answering = []
     builder.row(*_rows(facts, answering, cut=came.cut or news.cut), *facts.part.below)
-    if facts.picture is None:
+    if facts.picture is None and not facts.card_follows:
         builder.text(words("card-no-picture"))
     return builder.build(lambda: play_panel(replace(facts, picture=None)))
+
+
+def call(table: Table, words: Words, seat: int) -> Message:
+    """Return what the panel of a seat says when a card below it calls that seat."""
+    title = titled(table, words, table.view(seat))
+    called = words("card-turn", name=f"**{named(table, seat, words)}**")
+    builder = MessageBuilder(accent_of(seat)).text(f"### {title}\n{called}")
+    return builder.row(*controls.rows([play_button(table, words)])).build()
 
 
 def _ask(
@@ -118,7 +126,7 @@ def _rows(
     own.append(controls.button(hand_label(table, words), "hand", table.id))
     own += buttons_in(facts.part.own)
     looks = look_buttons(table, words, cut=cut)
-    if facts.picture is not None:
+    if facts.picture is not None or facts.card_follows:
         looks = looks[:1]  # *All of it* stands for *In words*, which the card above has as well
     others = buttons_in(facts.part.look, *looks)
     if len(own) + len(others) <= 5:

@@ -25,7 +25,8 @@ class PanelFacts:
     holds the steps of it that are answered. ``came`` is what the reader's moves have just led to,
     ``news`` what others have done, ``undo`` what can be taken back, ``part`` what features add,
     ``guide`` what leads through a feature's own table. The ``picture`` is what the question is
-    about: the board, or a closeup; without it it is said that *In words* has it.
+    about: the board, or a closeup; without it it is said that *In words* has it, unless the
+    ``card_follows`` that shows the board.
     """
 
     table: Table
@@ -35,6 +36,7 @@ class PanelFacts:
     asked: Decision[Any] | None
     question: str
     picture: Drawn | None = None
+    card_follows: bool = False
     path: tuple[str, ...] = ()
     notice: str = ""
     came: Sequence[TurnLine] = ()

@@ -8,7 +8,16 @@ import pytest
 
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import World, answer_of, begin_game, control, controls, text_of, verb_of
+from tests.e2e.driver import (
+    World,
+    answer_of,
+    begin_game,
+    control,
+    controls,
+    picks_of,
+    text_of,
+    verb_of,
+)
 from tests.e2e.faults import die_before_sending, repair
 from tests.e2e.test_announced_once import played
 from tests.e2e.typists import Typist
@@ -186,24 +195,25 @@ async def test_a_panel_that_cannot_be_deleted_is_no_hindrance(world: World) -> N
         assert "Ada" in text_of(panel) or any(controls(panel))
 
 
-async def test_a_panel_goes_on_when_its_user_is_asked_again(world: World) -> None:
+async def test_a_panel_calls_its_user_when_the_turn_comes(world: World) -> None:
+    """The card below it shows the board, and the panel that *Play* opens takes its place."""
     await begin_game(world)
     ada, bo = world.person("Ada"), world.person("Bo")
     panel = (await ada.slash(world.channel, "move", moves="M F5 ok end")).response
     assert panel is not None
-    assert "pick" not in map(verb_of, controls(panel)), "it is Bo's turn"
+    assert "play" not in map(verb_of, controls(panel)), "it is Bo's turn"
     await bo.slash(world.channel, "move", moves="M F4")
-    assert "pick" not in map(verb_of, controls(panel)), "it still is"
+    assert "play" not in map(verb_of, controls(panel)), "it still is"
     await bo.slash(world.channel, "move", moves="ok end")
-    assert "pick" in map(verb_of, controls(panel))
-    assert "**Bo** places" in text_of(panel), "what happened meanwhile"
-    pick = next(each for each in controls(panel) if verb_of(each) == "pick")
-    value = pick["options"][0]["value"] if "options" in pick else None
-    if value is None:
-        await ada.click(panel, custom_id=pick["custom_id"])
-    else:
-        await ada.select(panel, custom_id=pick["custom_id"], values=[value])
-    assert EN("refused-stale") not in text_of(panel)
+    assert EN("card-turn", name="**Ada**") in text_of(panel)
+    assert [*map(verb_of, controls(panel))] == ["play"]
+    assert not panel.attachments
+    earlier = deleted(world)
+    play = control(panel, "play")["custom_id"]
+    opened = answer_of(await ada.click(panel, custom_id=play))
+    assert deleted(world) == earlier + 1
+    assert "**Bo** places" in text_of(opened), "what happened meanwhile"
+    assert any(picks_of(opened))
 
 
 @pytest.mark.parametrize("by_button", [False, True])
@@ -234,8 +244,7 @@ async def test_a_panel_goes_on_if_its_user_was_asked_before_it_could_be_shown(
         )
         await ada.click(panel, custom_id=end["custom_id"])
     assert panel is not None
-    assert "pick" in map(verb_of, controls(panel))
-    assert "**Bo** places" in text_of(panel)
+    assert [*map(verb_of, controls(panel))] == ["play"]
 
 
 async def test_a_panel_in_which_something_is_asked_is_left_alone(world: World) -> None:

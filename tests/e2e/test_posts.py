@@ -51,10 +51,10 @@ def alts(message: Any) -> list[str]:
     return both[:count]
 
 
-async def test_whose_turn_has_passed_sees_the_picture_of_the_card(
+async def test_the_board_after_a_turn_is_drawn_for_the_card_alone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is drawn once for both; whoever looks while others play sees their own board."""
+    """Whoever looks while others play sees their own board."""
     await begun(world)
     seats, draw = list[int | None](), files.draw
 
@@ -65,12 +65,13 @@ async def test_whose_turn_has_passed_sees_the_picture_of_the_card(
 
     monkeypatch.setattr(files, "draw", counted)
     ada = world.person("Ada")
-    panel = answer_of(await ada.slash(world.channel, "move", moves="M G5 ok end"))
-    assert seats.count(None) == 1
-    assert 0 not in seats
-    assert alts(panel.message) == alts(world.card())
+    ended = answer_of(await ada.slash(world.channel, "move", moves="M G5 ok end"))
+    assert seats == [None]
+    assert alts(world.card())
+    assert not alts(ended.message)
+    assert EN("card-no-picture") not in text_of(ended)
     await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    assert 0 in seats
+    assert seats == [None, 0]
 
 
 # --- cards ---------------------------------------------------------------------------------------

@@ -54,6 +54,17 @@ async def test_four_people_mark_at_once_and_no_press_is_refused(world: World) ->
     assert latest.view(None).turn == 2, "every press was a move"
 
 
+async def test_when_all_have_committed_every_panel_asks_the_next_question(world: World) -> None:
+    _table, (ada, bo) = await seated(world, "Ada", "Bo")
+    await ada.choose("Commit")
+    assert ada.labels() == [], "she waits for Bo"
+    assert ada.panel.attachments, "and sees her own board, which no card shows"
+    await bo.choose("Commit")
+    for seat in (ada, bo):
+        assert "Mark 1" in seat.labels()
+        assert seat.panel.attachments
+
+
 async def test_nobody_learns_of_anothers_marks(world: World) -> None:
     _table, (ada, bo, cleo) = await seated(world, *PEOPLE[:3])
     await ada.choose("Mark 1")
