@@ -189,7 +189,7 @@ class ExpeditionBot(commands.AutoShardedBot):
         panels = Panels(tables, drawing, additions)
         enlarging = Enlarging(self._pictures, tables.preferences)
         answering = Answering(figures=self.figures, enlarge=enlarging.answered)
-        open_panels = OpenPanels(repository, panels, answering)
+        open_panels = OpenPanels(repository, answering.panels)
         self.publisher = Publisher(
             self, tables, drawing, additions, features, go_on=open_panels.go_on
         )

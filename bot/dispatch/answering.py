@@ -175,13 +175,6 @@ class Answering:
             view=shown.view, files=shown.files(), ephemeral=True, wait=True
         )
 
-    async def go_on(
-        self, interaction: Interaction, table_id: int, message: Message, words: Words
-    ) -> None:
-        """Show a panel that waited as it is now (:meth:`LivePanels.go_on`)."""
-        message = await self._enlarge(interaction, message, words, False)
-        await self.panels.go_on(interaction, table_id, message)
-
     async def send_file(self, interaction: Interaction, file: Callable[[], discord.File]) -> None:
         """Send a file as a private message below the answer; ``file`` makes it for each try."""
 

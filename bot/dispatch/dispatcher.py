@@ -203,7 +203,7 @@ class Dispatcher:
         *,
         where: Where = "apart",
     ) -> None:
-        """Answer with a message; a panel that waited only while it was drawn goes on at once."""
+        """Answer with a message; a panel that waited only while it was drawn calls at once."""
         await self.answering.answer(interaction, message, words, where=where)
         if message.panel_of is not None and message.waits:
             with suppress(TableRefused, store.errors.StoreError):

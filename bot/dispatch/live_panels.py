@@ -1,7 +1,7 @@
 """Keeps one play panel alive for each user and table: a newer one takes away the older ones.
 
-A panel that only waits for others goes on when its user is asked again. A message that answers the
-same question, such as a hint, loses its button when the panel shows that this was answered.
+A panel that only waits for others calls its user when they are asked again. A message that answers
+the same question, such as a hint, loses its button when the panel shows that this was answered.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class LivePanels:
         ]
 
     async def go_on(self, interaction: Interaction, table_id: int, message: Message) -> None:
-        """Show a panel that waited as it is now, unless the user has pressed something meanwhile.
+        """Show something else in a panel that waited, unless its user has pressed meanwhile.
 
         If that fails it just stays as it was.
         """

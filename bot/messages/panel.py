@@ -61,7 +61,7 @@ def play_panel(facts: PanelFacts) -> Message:
 
 
 def call(table: Table, words: Words, seat: int) -> Message:
-    """Return what the panel of a seat says when a card below it calls that seat."""
+    """Return what an open panel says when its seat is asked again."""
     title = titled(table, words, table.view(seat))
     called = words("card-turn", name=f"**{named(table, seat, words)}**")
     builder = MessageBuilder(accent_of(seat)).text(f"### {title}\n{called}")

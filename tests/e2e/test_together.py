@@ -54,15 +54,15 @@ async def test_four_people_mark_at_once_and_no_press_is_refused(world: World) ->
     assert latest.view(None).turn == 2, "every press was a move"
 
 
-async def test_when_all_have_committed_every_panel_asks_the_next_question(world: World) -> None:
+async def test_when_all_have_committed_every_panel_calls(world: World) -> None:
     _table, (ada, bo) = await seated(world, "Ada", "Bo")
     await ada.choose("Commit")
     assert ada.labels() == [], "she waits for Bo"
     assert ada.panel.attachments, "and sees her own board, which no card shows"
     await bo.choose("Commit")
-    for seat in (ada, bo):
-        assert "Mark 1" in seat.labels()
-        assert seat.panel.attachments
+    assert [*map(verb_of, controls(ada.panel))] == ["play"]
+    assert not ada.panel.attachments
+    assert "Mark 1" in bo.labels(), "whose press it was, and he is asked by its answer"
 
 
 async def test_nobody_learns_of_anothers_marks(world: World) -> None:
