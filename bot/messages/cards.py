@@ -64,21 +64,15 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
     )
     if row.status != "lobby":
         return builder.text(words(f"lobby-{row.status}")).build()
-    parts.explain(builder, part)
-    lines = []
-    for seat, taken in enumerate(table.seats):
-        who = f"**{named(table, seat, words)}**"
-        if taken.user_id == row.host_id:
-            who = words("seat-host", name=who)
-        if first_player(table) == seat:
-            who = words("seat-begins", name=who)
-        lines.append(f"{seat + 1}. {who}")
-    builder.text(parts.text_in(part, "top"))
-    builder.text("\n".join(lines))
+    top = parts.text_in(part, "top")
+    if not top:  # else its people come from a table at which they have seen it
+        parts.explain(builder, part)
+    builder.text(top)
+    builder.text(_seats(table, words))
     missing = table.wanted_seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
     free = words("seats-free", count=table.wanted_seats[-1] - len(table.seats))
-    builder.text(f"{hint} {free}\n-# {words('lobby-hint')}")
+    builder.text(f"{hint} {free}")
     for line in parts.texts_in(part, "status"):
         builder.text(line)
     if table.origin is not None:
@@ -102,6 +96,19 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
     for name in option_names(game) if table.origin is None else ():
         builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
     return builder.build(lambda: lobby(table, words, parts.undrawn(part)))
+
+
+def _seats(table: Table, words: Words) -> str:
+    """Return who sits at a table before its game, in few lines."""
+    players = []
+    for seat, row in enumerate(table.seats):
+        who = f"**{named(table, seat, words)}**"
+        if row.user_id == table.row.host_id:
+            who = words("seat-host", name=who)
+        if first_player(table) == seat:
+            who = words("seat-begins", name=who)
+        players.append(f"{seat + 1}\N{NO-BREAK SPACE}{who}")
+    return " · ".join(players)
 
 
 def _computers(table: Table, words: Words) -> controls.PressMenu | None:

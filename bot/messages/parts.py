@@ -30,7 +30,7 @@ Explained: TypeAlias = Literal["minute", "key"]
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A text about the game, and the picture of it as soon as that is drawn."""
+    """A text about the game, and the picture that says the same as soon as that is drawn."""
 
     text: str
     kind: Explained
@@ -92,10 +92,11 @@ def text_in(part: Part, slot: Slot) -> str:
 
 
 def explain(builder: MessageBuilder, part: Part) -> None:
-    """Add what a part explains to a message."""
+    """Add what a part explains to a message: as pictures, or in words what cannot be drawn."""
     for each in part.above:
-        builder.text(each.text)
-        if each.picture is not None:
+        if each.picture is None:
+            builder.text(each.text)
+        else:
             builder.picture(f"{each.kind}.png", each.picture)
 
 

@@ -50,7 +50,7 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     await opened(world)
     lobby = world.card()
     assert f"{EN('lobby-missing', count=1)} {EN('seats-free', count=3)}" in text_of(lobby)
-    assert "2." not in text_of(lobby), "free seats have no line each"
+    assert "2\N{NO-BREAK SPACE}" not in text_of(lobby), "free seats are not listed"
     assert disabled(world) == {"start"}
     await press(world, "Bo", "join")
     assert EN("lobby-ready") in text_of(world.card())

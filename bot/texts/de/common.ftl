@@ -86,7 +86,6 @@ lobby-missing = { $count ->
    *[other] Es fehlen noch { $count } Spieler.
 }
 lobby-ready = Es kann losgehen.
-lobby-hint = Mit *Mitspielen* nimmst du Platz. Der Gastgeber stellt die Optionen ein, holt Computerspieler dazu und startet.
 lobby-add-bot = Computerspieler dazuholen
 lobby-add = Dazu: { $name }
 lobby-remove = Weg: { $name }
@@ -104,8 +103,8 @@ seats-free = { $count ->
     [one] { $count } Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
-seat-host = { $name } · Gastgeber
-seat-begins = { $name } · beginnt
+seat-host = { $name } (Gastgeber)
+seat-begins = { $name }, beginnt
 option-mixed = eigene Mischung
 table-opened = Ein Tisch für { $game } ist eröffnet. Die Lobby erscheint weiter unten.
 taken = In diesem Kanal gibt es schon einen Tisch: { $what }.

@@ -91,7 +91,6 @@ lobby-missing = { $count ->
    *[other] { $count } more players are needed.
 }
 lobby-ready = Ready to start.
-lobby-hint = Join with the button. The host sets the options, adds computer players and starts.
 lobby-add-bot = Add a computer player
 lobby-add = Add: { $name }
 lobby-remove = Take away: { $name }
@@ -109,8 +108,8 @@ seats-free = { $count ->
     [one] { $count } seat is free.
    *[other] { $count } seats are free.
 }
-seat-host = { $name } · host
-seat-begins = { $name } · begins
+seat-host = { $name } (host)
+seat-begins = { $name }, begins
 option-mixed = a mix of your own
 table-opened = A table for { $game } is open. Its card appears below.
 taken = This channel already has a table: { $what }.

@@ -89,7 +89,6 @@ lobby-missing = { $count ->
    *[other] Il manque encore { $count } joueurs.
 }
 lobby-ready = Tout est prêt.
-lobby-hint = Appuyez sur *Participer*. L’hôte règle les options, ajoute des joueurs virtuels et lance la partie.
 lobby-add-bot = Ajouter un joueur virtuel
 lobby-add = Ajouter : { $name }
 lobby-remove = Retirer : { $name }
@@ -107,8 +106,8 @@ seats-free = { $count ->
     [one] { $count } place est libre.
    *[other] { $count } places sont libres.
 }
-seat-host = { $name } · hôte
-seat-begins = { $name } · commence
+seat-host = { $name } (hôte)
+seat-begins = { $name }, commence
 option-mixed = votre propre choix
 table-opened = Table ouverte : { $game }. Elle apparaît ci-dessous.
 taken = Ce salon a déjà une table : { $what }.

@@ -89,7 +89,6 @@ lobby-missing = { $count ->
    *[other] Mancano ancora { $count } giocatori.
 }
 lobby-ready = Si può iniziare.
-lobby-hint = Premi *Partecipa*. Chi ospita imposta le opzioni, aggiunge giocatori virtuali e dà inizio alla partita.
 lobby-add-bot = Aggiungi un giocatore virtuale
 lobby-add = Aggiungi: { $name }
 lobby-remove = Togli: { $name }
@@ -107,8 +106,8 @@ seats-free = { $count ->
     [one] { $count } posto è libero.
    *[other] { $count } posti sono liberi.
 }
-seat-host = { $name } · ospita
-seat-begins = { $name } · comincia
+seat-host = { $name } (ospita)
+seat-begins = { $name }, comincia
 option-mixed = scelta libera
 table-opened = Un tavolo di { $game } è aperto: appare qui sotto.
 taken = Questo canale ha già un tavolo: { $what }.

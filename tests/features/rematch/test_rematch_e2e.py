@@ -35,7 +35,9 @@ async def test_a_rematch_seats_everybody_and_lets_another_begin(world: World) ->
     assert {*world.pinged(lobby)} == {world.person("Ada").id, world.person("Bo").id}
     text = text_of(lobby)
     assert EN("lobby-rematch", table="1") in text
-    assert f"1. {EN('seat-begins', name='**Bo**')}" in text
+    assert not lobby.attachments, "they know the game"
+    assert EN("luxor-minute") not in text
+    assert f"1\N{NO-BREAK SPACE}{EN('seat-begins', name='**Bo**')}" in text
     assert EN("lobby-ready") in text
     assert not control(lobby, "start").get("disabled")
 

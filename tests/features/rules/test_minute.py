@@ -10,7 +10,7 @@ from bot import store
 from bot.texts import words_in
 from render.registry import renderer
 from tests.e2e.driver import World, alts_of, answer_of, control, controls, text_of, words_of
-from tests.e2e.faults import RawPress
+from tests.e2e.faults import RawPress, forbid_files, messages_of
 from tests.e2e.test_posts import galleries
 
 EN, DE = words_in("en"), words_in("de")
@@ -19,6 +19,17 @@ MINUTE = EN("luxor-minute")
 
 async def test_the_lobby_says_what_the_game_is_about(world: World) -> None:
     await world.person("Ada").slash(world.channel, "game new", game="luxor")
+    assert galleries(world.card()) == [["minute.png"]]
+    assert renderer("luxor").minute(EN).alt in alts_of(world.card())
+    assert MINUTE not in text_of(world.card()), "the picture says it"
+
+
+async def test_a_lobby_without_pictures_says_it_in_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not forbid_files(monkeypatch, messages_of(world.channel))
+    await world.person("Ada").slash(world.channel, "game new", game="luxor")
+    assert galleries(world.card()) == []
     assert MINUTE in text_of(world.card())
 
 
