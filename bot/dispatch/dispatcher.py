@@ -81,6 +81,7 @@ class Dispatcher:
             "end": self.lobbies.end,
             "close": self.lobbies.closed,
             "keep": self.lobbies.kept,
+            "option": self.lobbies.option,
         }
         public: dict[str, Change] = {
             "join": lambda i, p, _w: lobby.join(p.table_id, person_of(i)),
@@ -88,7 +89,6 @@ class Dispatcher:
             "start": lambda i, p, _w: lobby.start(p.table_id, person_of(i)),
             "cancel": self.lobbies.cancel,
             "bot": self.lobbies.computer,
-            "option": self.lobbies.option,
             "consent": self._consent,
             "new": self.lobbies.new,
         }
@@ -99,6 +99,7 @@ class Dispatcher:
             "text": self._text,
             "all": self._all_of_it,
             "help": self._help,
+            "options": self.lobbies.options,
         }
         return Verbs(edit, private, public, ASKING)
 

@@ -6,16 +6,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from bot.dispatch.additions import Handler
-from bot.dispatch.interactions import Interaction, person_of
+from bot.dispatch.interactions import Interaction, is_on_post, person_of
 from bot.messages import openings
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
-from bot.messages.options import chosen_option, packed, unpacked
+from bot.messages.options import chosen_option, options_panel, packed, unpacked
 from bot.messages.parts import Additions
-from bot.tables import Person, Table, TableRefused, TableService
+from bot.messages.refusals import explained
+from bot.tables import Person, Table, TableRefused, TableService, saved
 from bot.tables.lobby import Beginning
 from bot.texts import Words
-from engines.core import AnyGame
+from engines.core import AnyGame, BadOptions
 
 Locale = Callable[[Interaction], Awaitable[str]]
 """Returns the language of public posts where an interaction comes from."""
@@ -212,11 +213,32 @@ class Lobbies:
         seat, _colon, occupant = value[1:].partition(":")
         await self._tables.lobby.remove(press.table_id, asker, _number(seat), occupant)
 
-    async def option(self, interaction: Interaction, press: Press, words: Words) -> None:
-        """Set an option to what was chosen in its menu."""
-        game = (await self._tables.repository.get(press.table_id)).game
-        name, value = chosen_option(game, press)
-        await self._tables.lobby.set_option(press.table_id, person_of(interaction), name, value)
+    async def options(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Return a menu for each option.
+
+        :raises TableRefused: if the user may not choose in them.
+        """
+        table = await self._tables.repository.get(press.table_id)
+        table.check_options(person_of(interaction))
+        return options_panel(table, words)
+
+    async def option(self, interaction: Interaction, press: Press, words: Words) -> Message | None:
+        """Set an option to what was chosen in its menu; return all menus as they are then.
+
+        Why an option does not work is said above them. A post has such a menu if an earlier version
+        of the bot made it: as for all that is public, the publisher edits it.
+        """
+        table = await self._tables.repository.get(press.table_id)
+        name, value = chosen_option(table.game, press)
+        asker, on_post = person_of(interaction), is_on_post(interaction)
+        try:
+            table = await self._tables.lobby.set_option(table.id, asker, name, value)
+        except BadOptions as error:
+            if on_post:
+                raise
+            return options_panel(table, words, explained(error, words, table, None))
+        with saved("other"):
+            return None if on_post else options_panel(table, words)
 
 
 def chosen(press: Press) -> str:

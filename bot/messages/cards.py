@@ -13,7 +13,7 @@ from bot.messages.buttons import card_buttons
 from bot.messages.digest import MOST, Digest, digest, room_beside
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
-from bot.messages.options import option_menu, option_names, options_line
+from bot.messages.options import chosen_line, options_line
 from bot.messages.parts import NOTHING, Part
 from bot.messages.since import asked_since
 from bot.messages.titles import titled
@@ -72,7 +72,7 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
     missing = table.wanted_seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
     free = words("seats-free", count=table.wanted_seats[-1] - len(table.seats))
-    builder.text(f"{hint} {free}")
+    builder.text(f"{hint} {free}\n{chosen_line(table, words)}")
     for line in parts.texts_in(part, "status"):
         builder.text(line)
     if table.origin is not None:
@@ -88,13 +88,12 @@ def lobby(table: Table, words: Words, part: Part = NOTHING) -> Message:
             words("button-start"), "start", row.id, style=style.success,
             disabled=missing > 0,
         ),
+        *([] if table.origin else [controls.button(words("button-options"), "options", row.id)]),
         controls.button(words("button-cancel"), "cancel", row.id),
     ]  # fmt: skip
     builder.row(*controls.rows(buttons), *controls.rows(parts.buttons_in(part.look)))
     if computers := _computers(table, words):
         builder.row(discord.ui.ActionRow(computers))
-    for name in option_names(game) if table.origin is None else ():
-        builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
     return builder.build(lambda: lobby(table, words, parts.undrawn(part)))
 
 

@@ -1,11 +1,14 @@
-"""What can be set for a table before its game: in words, and as menus of the lobby."""
+"""What can be set for a table before its game: in words, and as menus for the host."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+import discord
+
 from bot.messages import controls
+from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import listed
 from bot.messages.refusals import explained
 from bot.tables import Table, TableRefused
@@ -15,6 +18,18 @@ from engines.core import AnyGame, BadOptions, OptionValues, option_values, read_
 PRESET = "preset"
 SEVERAL = "several"
 """In the path of a menu, after the option's name: several values may be chosen."""
+
+
+def options_panel(table: Table, words: Words, notice: str = "") -> Message:
+    """Return a menu for each option of a table's game, for the host.
+
+    A ``notice`` says why what was chosen last does not work.
+    """
+    builder = MessageBuilder().text(f"### {words('button-options')} · {table.game.title}")
+    builder.text(notice or f"-# {words('option-at-once')}")
+    for name in option_names(table.game):
+        builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
+    return builder.build()
 
 
 def option_menu(table: Table, words: Words, name: str) -> controls.PressMenu:
@@ -150,6 +165,20 @@ def options_line(table: Table, words: Words) -> str:
     names = table.game.Options.model_fields
     settings = (option_words(table.game, words, name, option_value(table, name)) for name in names)
     return " · ".join(settings)
+
+
+def chosen_line(table: Table, words: Words) -> str:
+    """Return what is set for a table otherwise than by default, or that nothing is.
+
+    A preset that was chosen stands for its options.
+    """
+    game, usual = table.game, table.game.Options().model_dump(mode="json")
+    names = [name for name in usual if option_value(table, name) != usual[name]]
+    preset = game.presets.get(option_value(table, PRESET), {})
+    if preset.keys() & {*names}:
+        names = [PRESET, *(name for name in names if name not in preset)]
+    settings = (option_words(game, words, name, option_value(table, name)) for name in names)
+    return " · ".join(settings) or words("option-default")
 
 
 # --- options as people type them -----------------------------------------------------------

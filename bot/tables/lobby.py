@@ -188,10 +188,7 @@ class LobbyService:
         :raises BadOptions: if the value does not fit.
         """
         async with self._tables.locked(table_id) as table:
-            table.check_status("lobby")
-            table.check_administered_by(by)
-            if table.origin is not None:
-                raise TableRefused("import-options")
+            table.check_options(by)
             options = table.game.options({**json.loads(table.row.options), name: value})
             changes: store.tables.Changes = {"options": options.model_dump_json()}
             return await self._tables.change(table, changes, [outgoing.lobby()])

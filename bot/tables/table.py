@@ -287,6 +287,13 @@ class Table:
         if self.row.status not in wanted:
             raise TableRefused(f"status-{self.row.status}")
 
+    def check_options(self, person: Person) -> None:
+        """Raise :class:`TableRefused` unless the person may set options of the game now."""
+        self.check_status("lobby")
+        self.check_administered_by(person)
+        if self.origin is not None:
+            raise TableRefused("import-options")
+
     def check_playable(self) -> None:
         """Raise :class:`TableRefused` unless a game is running and not held."""
         self.check_status("running")

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from dataclasses import replace
 from io import BytesIO
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image
 
 from bench.heights import WIDTHS, height, heights, lines_of, measured
-from bot.texts import LOCALES
+from bench.played import PEOPLE
+from bot.features.deadlines import messages as deadlines
+from bot.features.learn import messages as learn
+from bot.features.rules import messages as rules
+from bot.features.threads import messages as threads
+from bot.messages import cards
+from bot.messages.parts import Part
+from bot.tables import Table
+from bot.texts import LOCALES, Words, words_in
+from engines.laws import option_sets
 from render import files
 from render.files import Drawn
+from tests.bot.situations import LONG_NAMES, table_of
 from tests.offered import GAMES
 
 GOAL = (640, 900)
@@ -83,6 +96,52 @@ def blank(game: str, kind: str, *_given: Any) -> tuple[Drawn, ...]:
     data = BytesIO()
     Image.new("1", (1200, 1200) if game in SQUARE else (1320, 840)).save(data, "PNG")
     return (Drawn(data.getvalue(), kind),)
+
+
+def lobbies(game_id: str) -> Iterator[Table]:
+    """Yield tables before their game with all options, nearly empty and full.
+
+    Some have the longest names, some a deadline.
+    """
+    game = GAMES[game_id]
+    for options in option_sets(game):
+        text = game.options(options).model_dump_json()
+        for names, deadline in ((LONG_NAMES, None), (PEOPLE, {"hours": 48, "then": "vote"})):
+            for seats in (game.seats[0], game.seats[-1] - 1, game.seats[-1]):
+                for bot in (None, "medium"):
+                    table = table_of(
+                        game, None, seats=seats, status="lobby", names=names, options=text, bot=bot
+                    )
+                    stored = None if deadline is None else json.dumps(deadline)
+                    yield replace(table, row=replace(table.row, deadline=stored))
+
+
+def lobby_part(table: Table, words: Words) -> Part:
+    """Return all that features add to a table before its game, with the picture of the game."""
+    explained, about = rules.in_lobby(table, words), deadlines.in_lobby(table, words)
+    (picture,) = blank("", "minute")
+    return Part(
+        texts=about.texts,
+        above=[replace(each, picture=picture) for each in explained.above],
+        look=[
+            *explained.look,
+            *threads.lobby_part(table, words).look,
+            learn.learn_button(words, table.game.id),
+        ],
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_lobbies_are_as_short_as_cards(game: str, locale: str) -> None:
+    words = words_in(locale)
+    for table in lobbies(game):
+        message = cards.lobby(table, words, lobby_part(table, words))
+        sizes = {name: (1320, 840) for name, _drawn in message.pictures}
+        assert len(sizes) == 1
+        for client in WIDTHS:
+            whole = heights(cast(Any, message.view).to_components(), client, sizes)["whole"]
+            assert whole <= CARD, f"{client}, {len(table.seats)} seats, {table.options}"
 
 
 def check_panels(found: dict[str, list[float]]) -> None:

@@ -17,7 +17,7 @@ from bot.messages import cards, controls, openings, panel, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import Narrator
-from bot.messages.options import options_line
+from bot.messages.options import option_names, options_line, options_panel
 from bot.messages.panel_facts import panel_facts
 from bot.messages.parts import Part
 from bot.messages.refusals import explained
@@ -25,7 +25,7 @@ from bot.messages.turn_lines import TurnLine
 from bot.store.rows import SeatRow
 from bot.tables import Table, TableRefused, Undoable
 from bot.texts import LOCALES, Words, words_in
-from engines.core import AnyGame, BadNotation
+from engines.core import AnyGame, BadNotation, BadOptions
 from engines.laws import option_sets
 from render import signs
 from render.files import Drawn
@@ -252,6 +252,9 @@ def test_every_lobby_is_within_the_limits(game_id: str, locale: str) -> None:
             cards.lobby(table, words, rules.in_lobby(table, words)), described=number % 9 == 0
         )
         assert "…" not in text
+        refused = BadOptions("", "together", options=", ".join(option_names(table.game)))
+        notice = explained(refused, words, table, None)
+        assert notice in check(options_panel(table, words, notice), described=number % 9 == 0)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

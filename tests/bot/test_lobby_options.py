@@ -1,4 +1,4 @@
-"""Options of every kind in the lobby: one menu each, and what is chosen there is what is set."""
+"""Options of every kind before a game: one menu each, and what is chosen there is what is set."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages import cards, controls
+from bot.messages import controls
 from bot.messages.options import (
     bad_options,
+    chosen_line,
     chosen_option,
     option_choice,
     option_names,
     option_settings,
     option_words,
+    options_panel,
     packed,
     typed_name,
     typed_options,
@@ -39,10 +41,10 @@ def lobby(**options: Any) -> Table:
 
 
 def menu_of(table: Table, name: str) -> discord.ui.Select[Any]:
-    """Return the menu of an option in the lobby's post."""
+    """Return the menu of an option."""
     menus = [
         item
-        for item in cards.lobby(table, Keys()).view.walk_children()
+        for item in options_panel(table, Keys()).view.walk_children()
         if isinstance(item, controls.PressMenu) and f"/{name}/" in f"/{path_of(item)}/"
     ]
     assert len(menus) == 1
@@ -144,7 +146,7 @@ def test_closed_menus_show_what_is_set() -> None:
     shown = {
         path_of(item): [option.label for option in item.options if option.default]
         or [str(item.placeholder)]
-        for item in cards.lobby(table, words).view.walk_children()
+        for item in options_panel(table, words).view.walk_children()
         if isinstance(item, controls.PressMenu)
     }
     assert shown["preset"] == ["Rules: a mix of your own"]
@@ -154,15 +156,47 @@ def test_closed_menus_show_what_is_set() -> None:
     table = table_of(game, None, seats=2, status="lobby")
     assert words("explorers-option-expert-none") in [
         item.placeholder
-        for item in cards.lobby(table, words).view.walk_children()
+        for item in options_panel(table, words).view.walk_children()
         if isinstance(item, controls.PressMenu)
     ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_lobby_says_what_is_set_otherwise_than_by_default(game: AnyGame, locale: str) -> None:
+    words = words_in(locale)
+    usual = game.options({}).model_dump(mode="json")
+    for name in game.Options.model_fields:
+        for value in option_settings(game, name):
+            options = game.options({name: value}).model_dump_json()
+            said = chosen_line(
+                table_of(game, None, seats=2, status="lobby", options=options), words
+            )
+            if value == usual[name]:
+                assert said == words("option-default")
+            else:
+                assert said == option_words(game, words, name, value)
+
+
+def test_a_preset_stands_for_its_options() -> None:
+    words, game = words_in("en"), GAMES["famous_explorers"]
+
+    def said(**options: Any) -> str:
+        text = game.options(options).model_dump_json()
+        return chosen_line(table_of(game, None, seats=2, status="lobby", options=text), words)
+
+    whole = words("famous_explorers-option-preset-full")
+    assert said(preset="full") == whole
+    assert said(preset="full", first_player=2) == f"{whole} · First player: seat 2"
+    assert said(preset="basic") == words("option-default")
+    mixed = said(preset="full", new_rule_1=False, secret_destinations=False)
+    assert mixed == "New Rule 2: on · Explorers and Events: on"
 
 
 def test_every_message_gives_its_menus_new_ids() -> None:
     seen = set[int]()
     for _time in range(3):
-        for item in cards.lobby(lobby(), Keys()).view.walk_children():
+        for item in options_panel(lobby(), Keys()).view.walk_children():
             if isinstance(item, controls.PressMenu):
                 assert item.id is not None
                 assert item.id not in seen

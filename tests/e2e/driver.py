@@ -106,6 +106,16 @@ def answer_of(result: InteractionResult) -> ResponseMessage:
     return shown
 
 
+def chosen_in(message: Any) -> list[str]:
+    """Return the values that the menus of a message mark as chosen, from top to bottom."""
+    return [
+        option["value"]
+        for component in controls(message)
+        for option in component.get("options", ())
+        if option.get("default")
+    ]
+
+
 def words_of(result: InteractionResult) -> str:
     """Return the text of an answer, which must be private."""
     shown = answer_of(result)
@@ -150,6 +160,12 @@ class World:
             for message in reversed(history)
             if not message.flags.ephemeral and any(controls(message))
         )
+
+    async def options(self, name: str) -> ResponseMessage:
+        """Let somebody press *Options* on the newest card; return the answer."""
+        card = self.card()
+        pressed = control(card, "options")["custom_id"]
+        return answer_of(await self.person(name).click(card, custom_id=pressed))
 
     def posts(self, channel: ChannelHandle | None = None) -> list[Any]:
         """Return the bot's public posts in a channel, oldest first."""

@@ -88,7 +88,7 @@ async def test_only_the_host_and_managers_close_a_lobby(world: World) -> None:
 
 @pytest.mark.parametrize(
     ("verb", "values"),
-    [("start", ()), ("cancel", ()), ("bot", ("random",)), ("option", ("true",))],
+    [("start", ()), ("cancel", ()), ("options", ()), ("bot", ("random",)), ("option", ("true",))],
 )
 async def test_buttons_and_menus_of_the_lobby_ask_who_presses(
     world: World, verb: str, values: tuple[str, ...]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.tables import Table
 from bot.texts import words_in
+from engines.core import BadOptions
 from engines.famous_explorers.state import ADVANCED
 from tests.bot.situations import help_texts
-from tests.e2e.driver import World, control, controls, text_of, verb_of, words_of
+from tests.e2e.driver import World, chosen_in, control, controls, text_of, verb_of, words_of
+from tests.e2e.faults import RawPress
 from tests.offered import GAMES
 
 EN = words_in("en")
@@ -31,14 +35,20 @@ async def press(world: World, name: str, verb: str) -> InteractionResult:
 
 async def choose(world: World, name: str, verb: str, value: str) -> InteractionResult:
     """Let somebody choose in the menu of the newest card that holds this value."""
-    card = world.card()
+    return await choose_in(world, name, world.card(), verb, value)
+
+
+async def choose_in(
+    world: World, name: str, message: Any, verb: str, value: str
+) -> InteractionResult:
+    """Let somebody choose in the menu of a message that holds this value."""
     menu = next(
         component
-        for component in controls(card)
+        for component in controls(message)
         if verb_of(component) == verb
         and value in [option["value"] for option in component["options"]]
     )
-    return await world.person(name).select(card, [value], custom_id=menu["custom_id"])
+    return await world.person(name).select(message, [value], custom_id=menu["custom_id"])
 
 
 def disabled(world: World) -> set[str]:
@@ -63,17 +73,14 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     assert [option["value"] for option in offered] == ["-3:medium Nefru"], "no room for another"
     await press(world, "Cleo", "leave")
     assert (await world.table()).names == ("Ada", "Bo", "Nefru")
-    await choose(world, "Ada", "option", "true")
-    await choose(world, "Ada", "option", "2")
+    panel = await world.options("Ada")
+    assert panel.ephemeral
+    await choose_in(world, "Ada", panel, "option", "true")
+    assert chosen_in(panel) == ["true", "null"]
+    await choose_in(world, "Ada", panel, "option", "2")
     table = await world.table()
     assert (table.options.adventures, table.options.first_player) == (True, 2)
-    chosen = [
-        option["value"]
-        for component in controls(world.card())
-        for option in component.get("options", ())
-        if option.get("default")
-    ]
-    assert chosen == ["true", "2"]
+    assert chosen_in(panel) == ["true", "2"]
     assert world.card().id == lobby.id, "the lobby stays one message"
     assert len(world.posts()) == 1
 
@@ -136,20 +143,92 @@ def advanced(table: Table) -> list[bool]:
 async def test_a_preset_is_chosen_in_the_lobby(world: World) -> None:
     ada = world.person("Ada")
     await ada.slash(world.channel, "game new", game="famous_explorers")
-    await choose(world, "Ada", "option", '"full"')
+    panel = await world.options("Ada")
+    await choose_in(world, "Ada", panel, "option", '"full"')
     assert advanced(await world.table()) == [True] * 4
-    shown = [menu for menu in controls(world.card()) if verb_of(menu) == "option"]
-    defaults = [
-        option["value"] for menu in shown for option in menu["options"] if option.get("default")
-    ]
-    assert defaults == ['"full"', *["true"] * 4, "null"]
-    menu, *_others = (menu for menu in shown if menu["custom_id"].endswith(":new_rule_2"))
-    await ada.select(world.card(), ["false"], custom_id=menu["custom_id"])
+    assert chosen_in(panel) == ['"full"', *["true"] * 4, "null"]
+    menu, *_others = (menu for menu in controls(panel) if menu["custom_id"].endswith(":new_rule_2"))
+    await ada.select(panel, ["false"], custom_id=menu["custom_id"])
     assert advanced(await world.table()) == [True, False, True, True]
-    shown = [menu for menu in controls(world.card()) if verb_of(menu) == "option"]
-    assert not [option for option in shown[0]["options"] if option.get("default")], "it is neither"
-    await choose(world, "Ada", "option", '"basic"')
+    assert chosen_in(panel) == ["true", "false", "true", "true", "null"], "it is neither preset"
+    await choose_in(world, "Ada", panel, "option", '"basic"')
     assert advanced(await world.table()) == [False] * 4
+
+
+async def test_the_card_says_what_is_chosen_behind_options(world: World) -> None:
+    await opened(world)
+    lobby = world.card()
+    assert "option" not in map(verb_of, controls(lobby)), "the menus are behind the button"
+    assert EN("option-default") in text_of(lobby)
+    panel = await world.options("Ada")
+    assert {verb_of(each) for each in controls(panel)} == {"option"}
+    said = {"true": "With the New Adventures expansion", "2": "First player: seat 2"}
+    for value in said:
+        await choose_in(world, "Ada", panel, "option", value)
+    assert " · ".join(said.values()) in text_of(world.card())
+    await choose_in(world, "Ada", panel, "option", "false")
+    assert said["2"] in text_of(world.card()).splitlines()
+    assert world.card().id == lobby.id
+    await world.person("Bo").slash(world.channel, "game join")
+    assert f"2\N{NO-BREAK SPACE}{EN('seat-begins', name='**Bo**')}" in text_of(world.card())
+
+
+async def test_options_that_do_not_go_together_are_told_above_the_menus(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(world)
+    panel = await world.options("Ada")
+    await choose_in(world, "Ada", panel, "option", "2")
+    before, shown = await world.table(), {each["id"] for each in controls(panel)}
+    validated = before.game.options
+
+    def together(options: Any) -> Any:
+        if options.get("adventures") and options.get("first_player"):
+            raise BadOptions("not both", "together", options="adventures, first_player")
+        return validated(options)
+
+    monkeypatch.setattr(type(before.game), "options", staticmethod(together))
+    result = await choose_in(world, "Ada", panel, "option", "true")
+    assert not result.followups
+    reason = EN("options-together", options="adventures, first_player")
+    assert EN("refused-bad-options", reason=reason) in text_of(panel)
+    assert chosen_in(panel) == ["false", "2"]
+    assert not shown & {each["id"] for each in controls(panel)}, "they take the choice again"
+    assert (await world.table()).version == before.version
+    await choose_in(world, "Ada", panel, "option", "null")
+    await choose_in(world, "Ada", panel, "option", "true")
+    assert chosen_in(panel) == ["true", "null"]
+    assert reason not in text_of(panel)
+
+
+async def test_options_are_set_only_before_the_game_and_by_the_host(world: World) -> None:
+    await opened(world)
+    await world.person("Bo").slash(world.channel, "game join")
+    refused = await world.options("Bo")
+    assert text_of(refused) == EN("refused-not-host")
+    panel = await world.options("Ada")
+    await press(world, "Ada", "start")
+    before = await world.table()
+    result = await choose_in(world, "Ada", panel, "option", "true")
+    assert words_of(result) == EN("refused-status-running")
+    assert (await world.table()).version == before.version
+
+
+async def test_a_menu_on_the_post_of_an_earlier_version_of_the_bot_works(world: World) -> None:
+    ada = await opened(world)
+    number, lobby = (await world.table()).id, world.card()
+    old = RawPress(world, ada, lobby, f"m:option:{number}::adventures", ["true"])
+    result = await old.answered()
+    assert not result.followups
+    assert (await world.table()).options.adventures
+    assert len(world.posts()) == 1
+    assert EN("option-at-once") not in "".join(old.edits()), "the post never shows the menus"
+    assert EN("luxor-option-adventures-true") in text_of(world.card())
+    bad = RawPress(world, ada, lobby, f"m:option:{number}::adventures", ["7"])
+    assert words_of(await bad.answered()).strip()
+    bo = RawPress(world, world.person("Bo"), lobby, f"m:option:{number}::adventures", ["false"])
+    assert words_of(await bo.answered()) == EN("refused-not-host")
+    assert (await world.table()).options.adventures
 
 
 async def test_a_preset_is_chosen_by_commands(world: World) -> None:

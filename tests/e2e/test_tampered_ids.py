@@ -23,8 +23,8 @@ from tests.tables.club import Guest
 EN = words_in("en")
 T = TypeVar("T")
 LOBBY = ("join", "leave", "start", "cancel", "bot", "option")
-VERBS = (*LOBBY, "play", "undo", "hand", "text", "log", "rules", "record", "help", "new", "again",
-         "pick", "retract", "free", "do", "targets", "back-to-hand", "rules-page", "found",
+VERBS = (*LOBBY, "options", "play", "undo", "hand", "text", "log", "rules", "record", "help", "new",
+         "again", "pick", "retract", "free", "do", "targets", "back-to-hand", "rules-page", "found",
          "hand-text", "help-more", "add",
          "free-text", "sure", "sure-do", "sure-do-text", "setting", "program", "-text", "Play",
          "ask-undo", "consent", "go-on", "go-on-here",
@@ -78,6 +78,8 @@ async def club_of(world: World) -> Club:
     await ada.slash(lobby, "game new", game="famous_explorers")
     assert (await world.table(lobby)).id == 4
     seen = [world.card(channel) for channel in (lobby, world.channel, maps, done)]
+    pressed = await ada.click(seen[0], custom_id=control(seen[0], "options")["custom_id"])
+    seen.append(answer_of(pressed))
     for actor, channel in ((ada, world.channel), (bo, world.channel), (ada, maps), (bo, maps)):
         seen += [
             (await actor.slash(channel, command)).response

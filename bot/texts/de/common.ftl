@@ -11,6 +11,7 @@ button-join = Mitspielen
 button-leave = Tisch verlassen
 button-start = Starten
 button-cancel = Tisch auflösen
+button-options = Optionen
 button-back = Zurück
 move-and-end = { $move }, dann Zugende
 button-sure = { $move }, endgültig
@@ -64,7 +65,7 @@ help-and = { $one }, und { $other }
 button-help-more = Mehr
 help-more =
     ### Beim Spielen
-    In jedem Kanal oder Thread gibt es höchstens einen Tisch. Vor dem *Starten* kann der Gastgeber Computerspieler dazuholen und stellt die Optionen ein.
+    In jedem Kanal oder Thread gibt es höchstens einen Tisch. Vor dem *Starten* kann der Gastgeber Computerspieler dazuholen und *Optionen* wählen.
     Jede Wahl gilt sofort, und *Rückgängig* nimmt sie zurück, bis etwas Verborgenes herauskommt oder du deinen Zug beendest. Bevor etwas herauskommt, sage ich, was die Aktion zeigt oder kostet, und frage noch einmal nach; `/settings` schaltet das ab.
     Was *Meine Hand* zeigt, kommt auch als Direktnachricht, wenn sich etwas ändert. In Spielen ohne Hand heißt der Knopf nach dem, was er zeigt, etwa *Mein Bogen*.
 
@@ -106,6 +107,8 @@ seats-free = { $count ->
 seat-host = { $name } (Gastgeber)
 seat-begins = { $name }, beginnt
 option-mixed = eigene Mischung
+option-default = Standardoptionen.
+option-at-once = Jede Wahl gilt sofort und steht auf der Karte des Tisches.
 table-opened = Ein Tisch für { $game } ist eröffnet. Die Lobby erscheint weiter unten.
 taken = In diesem Kanal gibt es schon einen Tisch: { $what }.
 taken-lobby = Nummer { $table }, **{ $game }**, noch nicht begonnen, mit { $names }

@@ -11,6 +11,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-cancel = Close table
+button-options = Options
 button-back = Back
 move-and-end = { $move }, then end turn
 button-sure = { $move }, for good
@@ -67,7 +68,7 @@ help-and = { $one }, and { $other }
 button-help-more = More
 help-more =
     ### While you play
-    There is one table per channel or thread. Before *Start* the host may add computer players and sets the options.
+    There is one table per channel or thread. Before *Start* the host may add computer players and choose *Options*.
     Each choice is made at once, and *Undo* takes it back until something hidden comes up or you end your turn. Before something comes up, I say what the move shows or costs and ask once more; `/settings` switches that off.
     What *My hand* shows also comes as a direct message when it changes. In a game without a hand the button is called what it shows, such as *My sheet*.
 
@@ -111,6 +112,8 @@ seats-free = { $count ->
 seat-host = { $name } (host)
 seat-begins = { $name }, begins
 option-mixed = a mix of your own
+option-default = Default options.
+option-at-once = Each choice counts at once, and the table’s card shows it.
 table-opened = A table for { $game } is open. Its card appears below.
 taken = This channel already has a table: { $what }.
 taken-lobby = number { $table }, **{ $game }**, not started yet, with { $names }

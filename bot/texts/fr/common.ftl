@@ -11,6 +11,7 @@ button-join = Participer
 button-leave = Quitter
 button-start = Commencer
 button-cancel = Fermer la table
+button-options = Options
 button-back = Retour
 move-and-end = { $move }, puis fin du tour
 button-sure = { $move }, définitivement
@@ -67,7 +68,7 @@ help-and = { $one }, et { $other }
 button-help-more = En savoir plus
 help-more =
     ### Pendant la partie
-    Il y a une seule table par salon ou par fil. Avant de commencer, l’hôte peut ajouter des joueurs virtuels (contrôlés par l’ordinateur) et règle les options.
+    Il y a une seule table par salon ou par fil. Avant de commencer, l’hôte peut ajouter des joueurs virtuels (contrôlés par l’ordinateur) et choisir des *Options*.
     Chaque choix est joué aussitôt, et *Annuler* revient dessus tant que rien de caché n’est révélé et que votre tour n’est pas terminé. Avant de révéler quelque chose, je dis ce que le coup montre ou coûte et je redemande ; `/settings` désactive cela.
     Ce que montre *Ma main* arrive aussi en message privé quand elle change. Dans un jeu sans main, le bouton porte le nom de ce qu’il montre, par exemple *Ma feuille*.
 
@@ -109,6 +110,8 @@ seats-free = { $count ->
 seat-host = { $name } (hôte)
 seat-begins = { $name }, commence
 option-mixed = votre propre choix
+option-default = Options par défaut.
+option-at-once = Chaque choix compte aussitôt et figure sur la carte de la table.
 table-opened = Table ouverte : { $game }. Elle apparaît ci-dessous.
 taken = Ce salon a déjà une table : { $what }.
 taken-lobby = numéro { $table }, **{ $game }**, pas encore commencée, avec { $names }

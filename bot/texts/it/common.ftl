@@ -11,6 +11,7 @@ button-join = Partecipa
 button-leave = Lascia il posto
 button-start = Inizia
 button-cancel = Chiudi il tavolo
+button-options = Opzioni
 button-back = Indietro
 move-and-end = { $move }, poi fine turno
 button-sure = { $move }, definitivamente
@@ -67,7 +68,7 @@ help-and = { $one }, e { $other }
 button-help-more = Altro
 help-more =
     ### Mentre si gioca
-    C’è un solo tavolo per canale o thread. Prima di iniziare, chi ospita può aggiungere giocatori virtuali (guidati dal computer) e imposta le opzioni.
+    C’è un solo tavolo per canale o thread. Prima di iniziare, chi ospita può aggiungere giocatori virtuali (guidati dal computer) e scegliere le *Opzioni*.
     Ogni scelta vale subito e *Annulla* la ritira finché non viene rivelato qualcosa di nascosto o non finisci il turno. Prima di rivelare qualcosa dico che cosa la mossa mostra o costa e chiedo di nuovo; `/settings` lo disattiva.
     Ciò che mostra *La mia mano* arriva anche come messaggio privato quando cambia. In un gioco senza mano il pulsante si chiama come ciò che mostra, per esempio *Il mio foglio*.
 
@@ -109,6 +110,8 @@ seats-free = { $count ->
 seat-host = { $name } (ospita)
 seat-begins = { $name }, comincia
 option-mixed = scelta libera
+option-default = Opzioni predefinite.
+option-at-once = Ogni scelta vale subito e si vede sulla scheda del tavolo.
 table-opened = Un tavolo di { $game } è aperto: appare qui sotto.
 taken = Questo canale ha già un tavolo: { $what }.
 taken-lobby = numero { $table }, **{ $game }**, non ancora iniziato, con { $names }

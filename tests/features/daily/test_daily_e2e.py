@@ -372,7 +372,7 @@ async def test_typed_moves_go_to_the_own_challenge(world: World) -> None:
 
 VERBS = ("play", "undo", "hand", "map", "text", "log", "rules", "record", "again", "pick",
          "retract", "free", "do", "targets", "back-to-hand", "join", "leave", "start", "cancel",
-         "bot", "option", "seat")  # fmt: skip
+         "bot", "option", "options", "seat")  # fmt: skip
 
 
 async def everything(world: World, name: str, table_id: int) -> list[str]:

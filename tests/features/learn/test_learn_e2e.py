@@ -366,9 +366,9 @@ async def test_controls_that_a_lesson_does_not_have(world: World) -> None:
     number = (await learner.table()).id
     place = await learner.place()
     verbs = (
-        "join", "leave", "start", "cancel", "bot", "option", "seat", "undo", "start-over",
-        "retract", "free", "do", "targets", "map", "log", "record", "again", "lesson-try",
-        "daily-look", "learn-game", "no-such-verb",
+        "join", "leave", "start", "cancel", "bot", "option", "options", "seat", "undo",
+        "start-over", "retract", "free", "do", "targets", "map", "log", "record", "again",
+        "lesson-try", "daily-look", "learn-game", "no-such-verb",
     )  # fmt: skip
     for verb in verbs:
         for path in ("", "corner", "a/b"):
