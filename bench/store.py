@@ -21,7 +21,8 @@ from pathlib import Path
 from typing_extensions import override
 
 from bot.features import table_service
-from bot.store.database import Database, Tx
+from bot.store.database import Database
+from bot.store.transaction import Tx
 from bot.tables import Person, Table, TableService
 from engines.core import Chance
 from engines.registry import games

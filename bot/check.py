@@ -9,9 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import store
-from bot.store.database import Database, Reader
+from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.rows import TableRow
+from bot.store.transaction import Reader
 from bot.tables.proof import difference
 from engines.core import AnyGame, BadContent
 from engines.registry import games

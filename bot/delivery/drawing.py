@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from bot.delivery.pictures import Days, Kind, Pictures
 from bot.delivery.trouble import where_failed
 from bot.messages.parts import Explained, Part
-from bot.store.database import Reader
 from bot.store.errors import StoreError
+from bot.store.transaction import Reader
 from bot.tables import Table, TableRefused
 from bot.tables.courses import course_of
 from bot.texts import Words

@@ -12,8 +12,8 @@ from bot.delivery.additions import Means
 from bot.delivery.streams import Batch
 from bot.messages import consents
 from bot.messages.message import Message
-from bot.store.database import Reader, Tx
 from bot.store.rows import ConsentRow, OutboxRow
+from bot.store.transaction import Reader, Tx
 from bot.tables import Table, TableService
 from bot.texts import Words, words_in
 

@@ -17,7 +17,7 @@ from bot.delivery.additions import Means
 from bot.delivery.streams import OLD, Batch
 from bot.messages import cards
 from bot.messages.titles import titled
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 from bot.tables import Table
 from bot.texts import words_in
 

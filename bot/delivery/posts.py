@@ -17,8 +17,8 @@ from bot.delivery.streams import Batch
 from bot.messages import cards
 from bot.messages.message import Message
 from bot.messages.told import Entries
-from bot.store.database import Tx
 from bot.store.rows import OutboxRow
+from bot.store.transaction import Tx
 from bot.tables import Table
 from bot.texts import words_in
 

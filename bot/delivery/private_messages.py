@@ -14,7 +14,7 @@ from bot.delivery.streams import Batch
 from bot.delivery.trouble import is_closed
 from bot.messages import private
 from bot.messages.message import Message, note
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 from bot.tables import Table, TableService
 from bot.texts import DEFAULT, Words, words_in
 

@@ -45,8 +45,8 @@ from bot.delivery.streams import (
 )
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, logged, trouble_of, where_failed
 from bot.messages.parts import Additions
-from bot.store.database import Tx
 from bot.store.rows import OutboxRow
+from bot.store.transaction import Tx
 from bot.tables import TableService
 
 log = logging.getLogger(__name__)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol, TypeAlias
 
 from bot import store
-from bot.store.database import Tx
 from bot.store.rows import OutboxRow
+from bot.store.transaction import Tx
 from bot.tables import Table
 
 Key = tuple[int, str]

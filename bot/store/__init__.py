@@ -29,4 +29,5 @@ from bot.store import (
     settings,
     statistics,
     tables,
+    transaction,
 )

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from bot.store.database import Reader
 from bot.store.rows import ResultRow, Status
+from bot.store.transaction import Reader
 
 COLUMNS = tuple(field.name for field in fields(ResultRow))
 RESULT = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 
 AWAY_UNTIL = (
     "(select cast(value as integer) from setting where scope = 'user'"

@@ -6,8 +6,8 @@ import json
 from dataclasses import asdict, fields
 from typing import Any
 
-from bot.store.database import Reader, Tx
 from bot.store.rows import Agreement, ConsentKind, ConsentRow
+from bot.store.transaction import Reader, Tx
 
 COLUMNS = tuple(field.name for field in fields(ConsentRow))
 SELECT = f"select {', '.join(COLUMNS)} from consent"

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import sqlite3
 import time
-from collections.abc import (
-    AsyncIterator,
-    Callable,
-    Collection,
-    Hashable,
-    Iterable,
-    Iterator,
-    Mapping,
-    Sequence,
-)
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Self, TypeAlias
+from typing import Any, Self
 
 import aiosqlite
 from typing_extensions import override
@@ -27,27 +17,16 @@ from typing_extensions import override
 from bot.store.errors import CommitUnsure, DamagedDatabase, StoreUnavailable
 from bot.store.files import size_of
 from bot.store.migrate import MIGRATIONS, SECURE, migrate
+from bot.store.transaction import Reader, Remembering, Tx
 from bot.store.trouble import PATIENCE, Health, explaining
 
 log = logging.getLogger(__name__)
 
-Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
-Rows: TypeAlias = Sequence[tuple[Any, ...]]
-
 NOT_COMMITTED = ("full", "locked", "read-only")
 """Reasons for which a commit has certainly saved nothing."""
 
-
-FEW, REMEMBERED = 100, 100
-"""How many rows are remembered at most, and how often those of the same query."""
-
-WRITES = re.compile("(?:insert into|update) ([a-z_]+)")
-"""What changes one table alone; whatever else is no query may change more."""
-
-
 DURABLE = "pragma synchronous = full"
 """A power cut must not take back moves whose cards are out (docs/hosting.md)."""
-
 
 MOMENT = 0.2
 """Seconds in which whoever reads may end, so that the log can be emptied; nobody writes then."""
@@ -65,152 +44,6 @@ class _Connection(sqlite3.Connection):
         cursor = super().executemany(sql, values)
         cursor.close()
         return cursor
-
-
-class Reader:
-    """A connection for queries. Only ``bot.store`` gives it SQL; others pass it along.
-
-    Its methods, and with them all functions of ``bot.store``, raise ``StoreUnavailable`` when the
-    file cannot be used for now, and ``DamagedDatabase`` when it is damaged.
-    """
-
-    def __init__(self, connection: aiosqlite.Connection, health: Health) -> None:
-        self._connection = connection
-        self._health = health
-        self._has_ended = False
-
-    async def rows(self, sql: str, values: Values = ()) -> Rows:
-        connection = self._use(sql)
-        with self._watching():
-            fetched = await connection.execute_fetchall(sql, values)
-        return [tuple(row) for row in fetched]
-
-    async def mappings(self, sql: str, values: Values = ()) -> list[dict[str, Any]]:
-        """The rows, each by column."""
-        connection = self._use(sql)
-        with self._watching():
-            async with connection.execute(sql, values) as cursor:
-                columns = [column[0] for column in cursor.description]
-                fetched = await cursor.fetchall()
-        return [dict(zip(columns, row, strict=True)) for row in fetched]
-
-    async def row(self, sql: str, values: Values = ()) -> tuple[Any, ...] | None:
-        rows = await self.rows(sql, values)
-        return rows[0] if rows else None
-
-    async def value(self, sql: str, values: Values = ()) -> Any:
-        """The first column of the first row; None when there is no row."""
-        row = await self.row(sql, values)
-        return None if row is None else row[0]
-
-    def _use(self, _sql: str) -> aiosqlite.Connection:
-        if self._has_ended:
-            raise RuntimeError("this transaction has ended, or the database was closed")
-        return self._connection
-
-    def _watching(self) -> AbstractContextManager[None]:
-        return self._health.watching()
-
-    def _end(self) -> None:
-        self._has_ended = True
-
-
-class _Remembering(Reader):
-    """Remembers what it has read of tables that are not written since: a press asks for most things
-    more than once, and much is seldom written at all.
-    """
-
-    def __init__(self, connection: aiosqlite.Connection, health: Health) -> None:
-        super().__init__(connection, health)
-        self._read = dict[str, dict[Hashable, Rows]]()
-
-    @override
-    async def rows(self, sql: str, values: Values = ()) -> Rows:
-        self._use(sql)
-        # What is written meanwhile puts another memory in the place of this one.
-        read = self._read.setdefault(sql, {})
-        key = tuple(values.items() if isinstance(values, Mapping) else values)
-        found = read.get(key)
-        if found is None:
-            found = await super().rows(sql, values)
-            if len(found) <= FEW:
-                read[key] = found
-            if len(read) > REMEMBERED:
-                del read[next(iter(read))]
-        else:
-            await asyncio.sleep(0)  # who reads lets others go on, remembered or not
-        return found
-
-    def forget(self, written: Collection[str] | None) -> None:
-        """Read anew what queries that name one of these tables have found; ``None`` means all."""
-        for sql in [*self._read]:
-            if written is None or any(name in sql for name in written):
-                del self._read[sql]
-
-
-class Tx(Reader):
-    """A transaction that writes. It also reads, and sees its own changes.
-
-    Using it after its ``writing()`` block has ended is an error. After the store's own
-    ``StoreUnavailable`` or ``DamagedDatabase`` the block can only be left.
-    """
-
-    def __init__(self, connection: aiosqlite.Connection, health: Health) -> None:
-        super().__init__(connection, health)
-        self._failure: StoreUnavailable | DamagedDatabase | None = None
-        self.written: set[str] | None = set()
-        """The tables that it has written to; ``None`` if that may be any."""
-
-    async def run(self, sql: str, values: Values = ()) -> int:
-        """Run one statement and return how many rows it changed."""
-        connection = self._use(sql)
-        with self._watching():
-            cursor = await connection.execute(sql, values)
-        return cursor.rowcount
-
-    async def insert(self, into: str, values: Mapping[str, Any]) -> int:
-        """Add a row to a table of the database, given its values by column; return its id."""
-        marks = ", ".join(f":{column}" for column in values)
-        sql = f"insert into {into} ({', '.join(values)}) values ({marks}) returning id"
-        return int(await self.value(sql, values))
-
-    async def update(self, what: str, changes: Mapping[str, Any], **where: Any) -> int:
-        """Change columns of the rows with these values in others; return how many rows."""
-        assignments = ", ".join(f"{column} = :{column}" for column in changes)
-        which = " and ".join(f"{column} = :where_{column}" for column in where)
-        values = {**changes, **{f"where_{column}": value for column, value in where.items()}}
-        return await self.run(f"update {what} set {assignments} where {which}", values)
-
-    async def run_many(self, sql: str, values: Iterable[Values]) -> None:
-        connection = self._use(sql)
-        with self._watching():
-            await connection.executemany(sql, values)
-
-    @override
-    def _use(self, sql: str) -> aiosqlite.Connection:
-        # SQLite may have rolled back already: what follows would be stored without the rest.
-        if self._failure is not None:
-            raise self._failure
-        if (writes := WRITES.match(sql)) is None and not sql.startswith("select"):
-            self.written = None
-        elif writes is not None and self.written is not None:
-            self.written.add(writes[1])
-        return super()._use(sql)
-
-    @override
-    @contextmanager
-    def _watching(self) -> Iterator[None]:
-        try:
-            with super()._watching():
-                yield
-        except (StoreUnavailable, DamagedDatabase) as error:
-            self._failure = error
-            raise
-
-    def _check(self) -> None:
-        """Refuse to commit what has failed halfway."""
-        if self._failure is not None:
-            raise self._failure
 
 
 class Database:
@@ -231,7 +64,7 @@ class Database:
         self._lock = asyncio.Lock()
         self._writing_task: asyncio.Task[Any] | None = None
         self._is_closed = False
-        self.reader = _Remembering(reader, health)
+        self.reader = Remembering(reader, health)
         """Sees what this object has committed at the moment of each query; what another program
         writes to the file, it may see only after the next commit. A change may come between two
         queries: where that matters, hold the table's lock, or query inside :meth:`writing`."""
@@ -346,13 +179,13 @@ class Database:
                     changes = self._writer.total_changes
                     await self._writer.execute("begin immediate")
                 yield tx
-                tx._end()
-                tx._check()
+                tx.end()
+                tx.check()
                 await self._commit()
                 if self.trouble is not None and self._writer.total_changes != changes:
                     self._health.wrote()
             except BaseException:
-                tx._end()
+                tx.end()
                 await self._roll_back()
                 raise
             finally:
@@ -430,7 +263,7 @@ class Database:
             if self._is_closed:
                 return
             self._is_closed = True
-            self.reader._end()
+            self.reader.end()
             try:
                 await self._read_connection.close()
             finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 
-from bot.store.database import Reader, Tx
+from bot.store.transaction import Reader, Tx
 
 
 async def add_imported(tx: Tx, table_id: int, record: str) -> None:

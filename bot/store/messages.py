@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.database import Reader, Tx
 from bot.store.rows import HandMessageRow
+from bot.store.transaction import Reader, Tx
 
 
 async def hand_message(source: Reader, table_id: int, user_id: int) -> HandMessageRow | None:

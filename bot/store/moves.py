@@ -14,9 +14,9 @@ from dataclasses import asdict, fields
 from itertools import pairwise
 from typing import Any
 
-from bot.store.database import Reader, Tx
 from bot.store.errors import AlreadyAnswered, DamagedSnapshot
 from bot.store.rows import EventRow, MoveRow
+from bot.store.transaction import Reader, Tx
 
 COLUMNS = tuple(field.name for field in fields(MoveRow))
 FLAGS = ("reveals", "private", "free")

@@ -10,8 +10,8 @@ import json
 from collections.abc import Iterable
 from dataclasses import fields
 
-from bot.store.database import Reader, Tx
 from bot.store.rows import OutboxRow
+from bot.store.transaction import Reader, Tx
 
 COLUMNS = tuple(field.name for field in fields(OutboxRow))
 WAITS = "sent_at is null and failed is null"

@@ -11,10 +11,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store.database import Reader, Tx
 from bot.store.outbox import WAITING, WAITS
 from bot.store.rows import Scope
 from bot.store.settings import delete_setting, setting
+from bot.store.transaction import Reader, Tx
 
 TRACES: tuple[Scope, int, str] = ("guild", 0, "traces of erased people")
 """The setting that says whether the file is to be written anew."""

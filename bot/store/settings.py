@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from bot.store.database import Reader, Tx
 from bot.store.rows import Scope
+from bot.store.transaction import Reader, Tx
 
 
 async def setting(source: Reader, scope: Scope, scope_id: int, key: str) -> str | None:

@@ -14,7 +14,6 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.store.database import Tx
 from bot.store.errors import DatabaseFromFuture, NoDatabase, OutdatedDatabase
 from bot.store.files import size_of
 from bot.store.identity import is_there, version_in
@@ -23,6 +22,7 @@ from bot.store.outbox import WAITING_POSTS
 from bot.store.rows import Scope
 from bot.store.schema import expect_schema
 from bot.store.settings import set_setting, setting
+from bot.store.transaction import Tx
 from bot.store.trouble import PATIENCE, explaining
 
 DAY = 24 * 60 * 60

@@ -11,9 +11,9 @@ from operator import attrgetter, itemgetter
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from bot.store.attendance import AWAY_UNTIL
-from bot.store.database import Reader, Tx
 from bot.store.errors import ChannelTaken, NoSuchTable, StaleTable
 from bot.store.rows import SeatRow, Status, TableRow
+from bot.store.transaction import Reader, Tx
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 COLUMNS_OF_TABLE = ", ".join(f"game_table.{name}" for name in COLUMNS)

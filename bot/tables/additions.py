@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Literal, TypeVar
 
-from bot.store.database import Tx
 from bot.store.people import StoredAbout
+from bot.store.transaction import Tx
 from bot.tables.matters import Matter
 from bot.tables.outgoing import Notice
 from bot.tables.own import OwnTables

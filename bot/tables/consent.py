@@ -17,8 +17,8 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 
 from bot import store
-from bot.store.database import Tx
 from bot.store.rows import ConsentKind, ConsentRow
+from bot.store.transaction import Tx
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused, saved
 from bot.tables.matters import Consented, DecidedBy, Matter

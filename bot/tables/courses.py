@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot import store
-from bot.store.database import Reader
 from bot.store.rows import MoveRow
+from bot.store.transaction import Reader
 from bot.tables.origin import branches_of
 from bot.tables.table import Table
 from engines.core import Course, course

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
 
 from bot import store
-from bot.store.database import Tx
 from bot.store.rows import ConsentRow
+from bot.store.transaction import Tx
 from bot.tables.outgoing import Notice
 from bot.tables.table import Table
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import store
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 from bot.tables.table import Table
 
 

@@ -7,8 +7,8 @@ import json
 from dataclasses import dataclass
 
 from bot import store
-from bot.store.database import Tx
 from bot.store.rows import EventRow, MoveRow
+from bot.store.transaction import Tx
 from bot.tables import outgoing
 from bot.tables.errors import Change
 from bot.tables.outgoing import Notice

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import store
-from bot.store.database import Reader
 from bot.store.rows import EventRow, MoveRow, TableRow
+from bot.store.transaction import Reader
 from bot.tables.origin import branches_of, first_state
 from engines.core import AnyGame
 from engines.core.record import branched, is_stored

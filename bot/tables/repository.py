@@ -320,7 +320,7 @@ class TableRepository:
             return await self.get(table.id)
 
     async def bump(
-        self, tx: store.database.Tx, table: Table, changes: store.tables.Changes, now: int
+        self, tx: store.transaction.Tx, table: Table, changes: store.tables.Changes, now: int
     ) -> int:
         """Raise a table's version with what changes in its row; return the new version.
 
@@ -342,7 +342,7 @@ class TableRepository:
                 await outgoing.write(tx, table.id, version, [outgoing.consent(over)], now)
         return version
 
-    async def advance_privately(self, tx: store.database.Tx, table: Table, ply: int) -> int:
+    async def advance_privately(self, tx: store.transaction.Tx, table: Table, ply: int) -> int:
         """Write the ply after private moves, which do not raise the version; return the version.
 
         :raises TableRefused: ``stale`` if another process has changed the table.

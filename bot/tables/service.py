@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from bot import store
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 from bot.tables import outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.ending import EndService

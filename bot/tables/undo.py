@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from bot import store
-from bot.store.database import Reader
 from bot.store.rows import MoveRow
+from bot.store.transaction import Reader
 from bot.tables.errors import TableRefused
 from bot.tables.position import Position
 from bot.tables.table import Table

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from bot import store
-from bot.store.database import Database, Tx
+from bot.store.database import Database
 from bot.store.rows import MoveRow, TableRow
+from bot.store.transaction import Tx
 
 CHANNEL = 700
 ANNA, BEN, CARLA = 11, 12, 13

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot import store
-from bot.store.database import Reader, Rows
 from bot.store.rows import OutboxRow
+from bot.store.transaction import Reader, Rows
 from bot.tables import Person, PlayResult, Table, TableService
 from engines.core import Chance
 

@@ -17,9 +17,10 @@ import pytest
 
 from bot import store
 from bot.features import table_service
-from bot.store.database import Database, Rows
+from bot.store.database import Database
 from bot.store.errors import DatabaseFromFuture
 from bot.store.migrate import MIGRATIONS
+from bot.store.transaction import Rows
 from bot.tables import Table, TableRefused, TableService, proof
 from bot.texts import LOCALES, words_in
 from engines.core import AnyGame, play_move

@@ -14,8 +14,8 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot import store
-from bot.store.database import Tx
 from bot.store.rows import ConsentRow, EventRow
+from bot.store.transaction import Tx
 from bot.tables import Table, TableRefused, TableRepository, outgoing, saved
 from bot.tables.matters import Consented, DecidedBy
 from bot.tables.play import asked_of, hands_of, newly_asked, seats_with_news

@@ -19,7 +19,7 @@ from bot.features.daily.rows import KIND
 from bot.features.daily.service import DailyService
 from bot.messages import controls
 from bot.messages.parts import NOTHING, Part
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 from bot.tables import Person, Table, TableRepository
 from bot.tables.outgoing import Notice
 from bot.texts import Words

@@ -9,8 +9,8 @@ import json
 from collections.abc import Collection
 
 from bot.store.alone import ALONE, BEST_FIRST, RESULT, result_of_row
-from bot.store.database import Reader, Tx
 from bot.store.rows import ResultRow
+from bot.store.transaction import Reader, Tx
 
 KIND = "daily"
 """The kind of the announcement that a daily game is finished."""

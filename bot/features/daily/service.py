@@ -14,8 +14,8 @@ from typing import Literal
 
 from bot import store
 from bot.features.daily import rows
-from bot.store.database import Tx
 from bot.store.rows import SeatRow
+from bot.store.transaction import Tx
 from bot.tables.errors import TableRefused, saved
 from bot.tables.repository import TableRepository
 from bot.tables.results import SoloResult, hidden_days, solo_result

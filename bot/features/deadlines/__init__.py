@@ -17,8 +17,8 @@ from bot.features.deadlines.reminding import ZONE_KEY
 from bot.features.deadlines.service import DeadlineService
 from bot.messages.message import Message
 from bot.messages.parts import Part
-from bot.store.database import Tx
 from bot.store.people import StoredAbout
+from bot.store.transaction import Tx
 from bot.tables import Table, TableRefused, TableRepository
 from bot.tables.matters import Matter
 from bot.texts import Words

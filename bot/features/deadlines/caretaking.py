@@ -11,8 +11,8 @@ from typing import Literal
 
 from bot import store
 from bot.features.deadlines import rows
-from bot.store.database import Tx
 from bot.store.rows import ConsentRow
+from bot.store.transaction import Tx
 from bot.tables import TableRepository, outgoing
 from bot.tables.matters import Consented, DecidedBy
 from bot.tables.outgoing import Notice

@@ -10,7 +10,7 @@ from bot import store
 from bot.features.deadlines import rows
 from bot.features.deadlines.rhythm import EVERY, QUIET, ZONES, Rhythm, zone_names
 from bot.features.deadlines.rows import WaitingRow
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 from bot.tables import TableRepository, outgoing
 from bot.tables.deadline import ELSEWHERE, HOUR
 from bot.tables.errors import TableRefused

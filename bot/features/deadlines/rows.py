@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.store.attendance import AWAY_UNTIL
-from bot.store.database import Reader, Tx
 from bot.store.people import StoredAbout
+from bot.store.transaction import Reader, Tx
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.features.deadlines.caretaking import cared_for, deadline_notice, has_ot
 from bot.features.deadlines.parsing import parse_away
 from bot.features.deadlines.reminding import AWAY_KEY, ReminderService
 from bot.features.deadlines.rows import TimedRow
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 from bot.tables import TableRepository, outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.deadline import HOUR, Deadline

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.attendance import AWAY_UNTIL
-from bot.store.database import Reader, Tx
+from bot.store.transaction import Reader, Tx
 
 KIND = "doubt"
 """The kind of announcements that a table is in doubt."""

@@ -18,7 +18,7 @@ from bot.messages.controls import Press
 from bot.messages.message import Message
 from bot.messages.parts import NOTHING
 from bot.messages.told import turns_of
-from bot.store.database import Reader
+from bot.store.transaction import Reader
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
 from engines.core import IllegalMove

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot import store
-from bot.store.database import Reader
 from bot.store.rows import MoveRow
+from bot.store.transaction import Reader
 from bot.tables.origin import branches_of, first_state
 from bot.tables.table import Table
 from engines.core.record import branched

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from bot.store.database import Reader, Tx
 from bot.store.people import StoredAbout
+from bot.store.transaction import Reader, Tx
 
 STORED = StoredAbout(
     known={"lessons": "select name, game, moves, updated_at from lesson where user_id = :user"},

@@ -13,8 +13,8 @@ from bot.features.plans.answers import Plans
 from bot.features.plans.messages import dropped, held_back, plan_button
 from bot.features.plans.service import PLANS, PlanService, can_plan
 from bot.messages.parts import NOTHING, Part
-from bot.store.database import Tx
 from bot.store.people import StoredAbout
+from bot.store.transaction import Tx
 from bot.tables import Table, TableRepository, TableService
 from bot.texts import Words
 from engines.core import Decision

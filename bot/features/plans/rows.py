@@ -7,8 +7,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.store.database import Reader, Tx
 from bot.store.people import StoredAbout
+from bot.store.transaction import Reader, Tx
 
 STORED = StoredAbout(
     known={

@@ -21,7 +21,7 @@ from bot.features.plans.condition_choices import tail, with_other
 from bot.features.plans.conditions import Condition, chosen, is_conditional
 from bot.features.plans.outlook import outlook
 from bot.features.plans.rows import PlanRow
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 from bot.tables.errors import TableRefused
 from bot.tables.names import plain
 from bot.tables.parsing import parse, parse_all

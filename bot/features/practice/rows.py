@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from bot.store.database import Reader, Tx
 from bot.store.people import StoredAbout
+from bot.store.transaction import Reader, Tx
 
 STORED = StoredAbout(
     known={

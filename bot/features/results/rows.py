@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.store.alone import ALONE, BEST_FIRST, IN_GUILD, RESULT, result_of_row
-from bot.store.database import Reader
 from bot.store.rows import FinishedRow, ResultRow, SeatRow
+from bot.store.transaction import Reader
 
 COUNTS = (
     "status = 'finished' and daily is null and origin is null and exists"

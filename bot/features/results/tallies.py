@@ -14,8 +14,8 @@ from bot.features.results import rows
 from bot.features.results.ratings import Rating, Ratings
 from bot.features.results.rows import BEGINNING, Count
 from bot.features.results.standings import Standing, played, standings
-from bot.store.database import Reader
 from bot.store.rows import FinishedRow
+from bot.store.transaction import Reader
 
 KEPT = 64
 """Servers and games of which this is remembered."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.database import Reader, Tx
+from bot.store.transaction import Reader, Tx
 
 EVERYBODY = -1
 """In the place of a seat: a review of what everybody could know."""

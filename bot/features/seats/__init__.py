@@ -16,8 +16,8 @@ from bot.features.seats.service import SeatingService, seats_notice
 from bot.messages.message import Message, note
 from bot.messages.refusals import explained
 from bot.messages.told import NameChange
-from bot.store.database import Tx
 from bot.store.people import StoredAbout
+from bot.store.transaction import Tx
 from bot.tables import Person, Table, TableRefused, TableRepository
 from bot.tables.outgoing import Notice
 from bot.texts import Words

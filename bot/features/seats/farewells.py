@@ -13,7 +13,7 @@ from bot.delivery.private_messages import words_for
 from bot.delivery.streams import Batch
 from bot.delivery.trouble import TOO_FAST
 from bot.features.seats.messages import farewell
-from bot.store.database import Tx
+from bot.store.transaction import Tx
 from bot.tables import Table
 
 

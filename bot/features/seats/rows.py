@@ -6,10 +6,10 @@ import json
 from dataclasses import asdict, fields
 from typing import Any
 
-from bot.store.database import Reader, Tx
 from bot.store.outbox import WAITS
 from bot.store.people import StoredAbout, replaced, replaced_among, settled_by_gone, unless
 from bot.store.rows import ReplacementRow
+from bot.store.transaction import Reader, Tx
 
 COLUMNS = tuple(field.name for field in fields(ReplacementRow))
 SELECT = f"select {', '.join(COLUMNS)} from replacement"

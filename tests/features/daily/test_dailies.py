@@ -16,7 +16,8 @@ from bot.dispatch.places import Places
 from bot.features.daily.service import KEPT, streak
 from bot.features.hints.service import HintService
 from bot.features.results.service import RankingService
-from bot.store.database import Database, Reader
+from bot.store.database import Database
+from bot.store.transaction import Reader
 from bot.tables.results import hidden_days
 from engines.core.chance import SEALED
 from engines.core.record import replay, sealed

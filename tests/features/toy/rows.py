@@ -5,7 +5,7 @@ A feature of the bot makes its table by a file in ``migrations/``; this one is m
 
 from __future__ import annotations
 
-from bot.store.database import Reader, Tx
+from bot.store.transaction import Reader, Tx
 
 TABLE = "create table applause (table_id integer not null, given_at integer not null) strict"
 

@@ -22,7 +22,7 @@ from .base import After, breaks
 # --- law 4: views --------------------------------------------------------------------------
 
 
-@breaks(4, "the view of everybody shows a secret: piles")
+@breaks(4, "the view of everybody shows a secret, in piles")
 class ShowsTheTopOfThePile(Luxor):
     @override
     def view(self, state: State, seat: int | None) -> View:
@@ -30,7 +30,7 @@ class ShowsTheTopOfThePile(Luxor):
         return replace(seen, piles=tuple(sum(map(ord, pile[-1:][0])) for pile in state.piles))
 
 
-@breaks(4, "the view of seat 0 shows a secret: hand")
+@breaks(4, "the view of seat 0 shows a secret, in hand")
 class ShowsOthersHands(Luxor):
     @override
     def view(self, state: State, seat: int | None) -> View:
