@@ -77,7 +77,7 @@ class PlayedTable:
     ) -> None:
         """Press until the lobby shows so many seats taken."""
         await self._until(
-            lambda: f"\n{seats}. **" in self._text(),
+            lambda: f"{seats}\N{NO-BREAK SPACE}**" in self._text(),
             lambda: self.press(verb, player, values),
             f"{seats} seats taken",
         )
