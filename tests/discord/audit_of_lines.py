@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from bot.messages.narrator import Narrator
-from bot.messages.turn_lines import HEADING, JOINT, NAMED
+from bot.messages.turn_lines import HEADING, JOINT, NAMED, SOURCE
 from bot.tables import Table
 from bot.texts import words_in
 from tests.discord.journal import Journal
@@ -84,12 +84,14 @@ def told_in(parts: list[dict[str, Any]]) -> list[str]:
 
 
 def parts_of(lines: Iterable[str]) -> list[str]:
-    """Return the parts of lines about turns; names in bold before them and headings are left out.
+    """Return the parts of lines about turns, without headings.
 
-    A name stands there depending on what was told before.
+    Names in bold before them and where gains come from are left out: they stand there depending on
+    what was told before.
     """
     whole = (line for line in lines if not line.startswith(HEADING))
-    return [NAMED.sub("", part, count=1) for line in whole for part in line.split(JOINT)]
+    parts = (NAMED.sub("", part, count=1) for line in whole for part in line.split(JOINT))
+    return [SOURCE.sub("", part) for part in parts]
 
 
 def place_of(
