@@ -2,7 +2,7 @@
 # make run      run the bot on Discord, with the token in .env
 # make test     the gate: lint, types, import contracts, tests
 # make quick    the tests that are not slow: two minutes, for while you work
-# make nightly  the gate with every test in every language and option
+# make nightly  the gate with every test in every language and option, and a storm of three minutes
 # make bench    benchmarks of the engines and of the pictures; they never fail
 
 SHELL := /bin/bash
@@ -68,6 +68,7 @@ test: lint
 
 nightly: lint types contracts
 	$(PYTEST)
+	$(BIN)/python -m tests.discord.storm --minutes 3
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
