@@ -22,12 +22,17 @@ TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],]|[^\s{}\[\],:"]+')
 """A string, bracket, comma, number or word of a JSON text; colons and space are skipped."""
 
 
+def as_written(data: Any) -> Any:
+    """Return the data of a content file in the order in which they are written."""
+    return data
+
+
 def load_content(
     model: type[ModelT],
     own: Path,
     game_id: str,
     content_dir: Path | None,
-    in_order: Callable[[Any], Any] = lambda data: data,
+    in_order: Callable[[Any], Any] = as_written,
 ) -> tuple[ModelT, str]:
     """Return a game's content and its hash.
 
@@ -40,6 +45,23 @@ def load_content(
 
     :raises BadContent: if the file is not JSON or breaks a constraint.
     """
+    return load_forms(model, own, game_id, content_dir, in_order)[0]
+
+
+def load_forms(
+    model: type[ModelT],
+    own: Path,
+    game_id: str,
+    content_dir: Path | None,
+    *forms: Callable[[Any], Any],
+) -> list[tuple[ModelT, str]]:
+    """Return the content and its hash in several forms: as it is today, and as it was formerly.
+
+    Each form gets the data of the valid file, like ``in_order`` of :func:`load_content`; the file
+    itself is read and checked once for all of them.
+
+    :raises BadContent: if the file is not JSON or breaks a constraint.
+    """
     path = own
     if content_dir is not None and (content_dir / game_id / own.name).is_file():
         path = content_dir / game_id / own.name
@@ -49,7 +71,7 @@ def load_content(
         raise BadContent(f"{path}: not UTF-8: {error.reason} at byte {error.start}") from None
     try:
         data = json.loads(text)
-        model.model_validate(data)
+        read = model.model_validate(data)
     except json.JSONDecodeError as error:
         raise BadContent(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
     except ValidationError as error:
@@ -58,9 +80,17 @@ def load_content(
         line = _line_of(text, place)
         field = ".".join(str(part) for part in place) or "the whole file"
         raise BadContent(f"{path}:{line}: {field}: {said_by(first['msg'])}") from None
-    data = in_order(data)
+    changed = [form(data) for form in forms]
+    return [
+        # Checking takes longest of all, and our own files lie in order already.
+        (read if form == data else model.model_validate(form), _hash_of(form))
+        for form in changed
+    ]
+
+
+def _hash_of(data: Any) -> str:
     canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return model.model_validate(data), hashlib.sha256(canonical.encode()).hexdigest()[:16]
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
 def said_by(message: str) -> str:

@@ -24,8 +24,10 @@ def no_cell(word: str) -> bool:
 
 def words_of(text: str) -> list[str]:
     """Return the words of a text in lower case, without accents and punctuation."""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
-    plain = "".join(char for char in plain if not unicodedata.combining(char))
+    plain = text.casefold()
+    if not plain.isascii():
+        plain = unicodedata.normalize("NFKD", plain.translate(LETTERS))
+        plain = "".join(char for char in plain if not unicodedata.combining(char))
     return re.findall(r"[a-z0-9]+", plain)
 
 

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing_extensions import override
 
 from engines.core import Codec, Game, Phrase, events_in, phrase
-from engines.core.content import load_content
+from engines.core.content import as_written, load_forms
 from engines.core.rulebook import Scope
 from engines.luxor import (
     board,
@@ -175,8 +175,10 @@ def load(content_dir: Path | None) -> Luxor:
 
     :raises BadContent: if the tile file is wrong.
     """
-    game = Luxor(*load_content(TileSets, FILE, "luxor", content_dir, TileSets.in_order))
-    former = Luxor(*load_content(TileSets, FILE, "luxor", content_dir))
+    forms = (TileSets.in_order, as_written)
+    game, former = (
+        Luxor(*form) for form in load_forms(TileSets, FILE, "luxor", content_dir, *forms)
+    )
     if former.content_hash != game.content_hash:
         game.former = former
     return game

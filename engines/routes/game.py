@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, Self, TypeVa
 from typing_extensions import override
 
 from engines.core import Game, Line, Place, Thing, decision_of
-from engines.core.content import load_content
+from engines.core.content import as_written, load_forms
 from engines.core.rulebook import Rulebook
 from engines.routes import lines, shortlist, things
 from engines.routes.board import RouteRules
@@ -86,11 +86,11 @@ class RouteGame(Game[StateT, MoveT]):
 
         :raises BadContent: if the network file is wrong.
         """
-        data, content_hash = load_content(
-            NetworkData, NETWORK, cls.id, content_dir, NetworkData.in_order
+        forms = (NetworkData.in_order, as_written)
+        (data, content_hash), (written, former_hash) = load_forms(
+            NetworkData, NETWORK, cls.id, content_dir, *forms
         )
         game = cls(Network(data), content_hash)
-        written, former_hash = load_content(NetworkData, NETWORK, cls.id, content_dir)
         if written.points[0].number is None and former_hash != content_hash:
             game.former = cls(Network(written), former_hash)
         return game

@@ -22,7 +22,6 @@ from engines.core import Codec, Event, Game, IllegalMove, events_in
 from engines.core.rulebook import Scope
 from engines.core.term import Term
 from engines.siberia import content
-from engines.siberia.content.former import with_former_levels
 from engines.siberia.content.model import Content
 from engines.siberia.notation import reader, writing
 from engines.siberia.notation.lexicon import Lexicon
@@ -235,8 +234,7 @@ def load(content_dir: Path | None) -> Siberia:
 
     :raises BadContent: if the content file is wrong.
     """
-    game = Siberia(*content.load(content_dir))
-    former = Siberia(*content.load(content_dir, with_former_levels))
+    game, former = (Siberia(*form) for form in content.load_both(content_dir))
     if former.content_hash != game.content_hash:
         game.former = former
     return game

@@ -10,7 +10,7 @@ import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
 from engines.core import BadContent
-from engines.core.content import load_content
+from engines.core.content import as_written, load_content, load_forms
 from engines.luxor.content import FILE, TileSets
 from engines.registry import games
 
@@ -203,3 +203,15 @@ def test_a_wrong_pack_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as caught:
         games(tmp_path)
     assert str(caught.value).startswith(f"{file}:3: sets.0.3: ")
+
+
+def test_each_form_of_a_file_is_content_of_its_own(tmp_path: Path) -> None:
+    def renamed(data: Any) -> Any:
+        return data | {"title": "Formerly"}
+
+    own = written(tmp_path, MAP)
+    today, former = load_forms(Map, own, "game", None, as_written, renamed)
+    assert (today[0].title, former[0].title) == ("World", "Formerly")
+    assert today == load_content(Map, own, "game", None)
+    assert former == load_content(Map, own, "game", None, renamed)
+    assert today[1] != former[1]

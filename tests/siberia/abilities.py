@@ -8,7 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engines.siberia import Siberia, load
+from engines.siberia import Siberia
+from engines.siberia.content import load
 from engines.siberia.rules.state import Automa
 
 from .packs import Change, put, to, together
@@ -38,9 +39,9 @@ def staffed(card: str, hand: str = "", **given: Any) -> Table:
 
 
 def pack(folder: Path, *changes: Change) -> Siberia:
-    """Return the game with changed content."""
+    """Return the game with changed content; nothing here is of games begun with former levels."""
     put(folder, together(*changes))
-    return load(folder)
+    return Siberia(*load(folder))
 
 
 def doing(

@@ -8,15 +8,21 @@ from typing import Any
 
 import pytest
 
-from engines.siberia.content import FILE, effects, load
+from engines.siberia.content import FILE, effects, in_order, load
 from engines.siberia.content.effects import Gain, Node
 from engines.siberia.content.model import Growth, Orders
 from engines.siberia.content.ongoing import Whenever
 from engines.siberia.content.terms import COLOURS, Condition, Cost
 from engines.siberia.content.trees import walk
-from tests.siberia.packs import by_id, loaded, putting, to, together
+from tests.siberia.packs import by_id, loaded, packaged, putting, to, together
 
 CONTENT, HASH = load(None)
+
+
+def test_our_own_file_lies_in_order() -> None:
+    """Otherwise it would be checked twice at every start."""
+    data = packaged()
+    assert in_order(data) == data
 
 
 def test_every_node_has_its_own_address() -> None:

@@ -152,17 +152,17 @@ ENTRIES = [
     (
         "tatanka",
         {"name": "Lumberjack"},
-        "mechs.3.name: lumberjack: tatanka has the name Lumberjack already",
+        "mechs.4.name: tatanka: lumberjack has the name Lumberjack already",
     ),
     (
         "tatanka",
         {"id": "bison"},
-        f"mechs.0.id: bison: 'bison' is not one of {MECHS}",
+        f"mechs.4.id: bison: 'bison' is not one of {MECHS}",
     ),
     (
         "tatanka",
         {"effect": {"power": 1}},
-        "mechs.0.effect: tatanka: unknown ability power: one of static, whenever, anytime",
+        "mechs.4.effect: tatanka: unknown ability power: one of static, whenever, anytime",
     ),
     ("A05", {"id": "A15"}, "solo.cards.4.id: A15: 'A15' is not one of A01 to A14"),
     ("A05", {"progress": 1}, "solo.cards.4.progress: A05: 1 is not true or false"),
@@ -235,7 +235,7 @@ def test_a_wrong_entry_is_named(
         (taking("tiles", 19), "tiles: T20 is missing: T01 to T20 are there"),
         (taking("solo", "cards", 13), "solo.cards: A14 is missing: A01 to A14 are there"),
         (
-            taking("mechs", 0),
+            taking("mechs", 4),
             f"mechs: tatanka is missing: {MECHS} are there",
         ),
         (putting("items", value=[]), "items: I01 is missing: I01 to I25 are there"),
@@ -308,7 +308,7 @@ def test_a_wrong_entry_is_named(
         ),
         (
             to("odins_wrath", effect={"anytime": {"power": 1}}),
-            "mechs.2.effect.anytime: odins_wrath: 'anytime' pays {map: 1} for an 'or' of different"
+            "mechs.3.effect.anytime: odins_wrath: 'anytime' pays {map: 1} for an 'or' of different"
             " gains: 1 power, 1 guile or 1 coin",
         ),
         (
@@ -316,12 +316,12 @@ def test_a_wrong_entry_is_named(
                 "odins_wrath",
                 effect={"anytime": {"pay": {"map": 1}, "for": {"or": [{"coin": 1}, {"coin": 1}]}}},
             ),
-            "mechs.2.effect.anytime: odins_wrath: 'anytime' pays {map: 1} for an 'or' of different"
+            "mechs.3.effect.anytime: odins_wrath: 'anytime' pays {map: 1} for an 'or' of different"
             " gains: 1 power, 1 guile or 1 coin",
         ),
         (
             to("tatanka", effect={"whenever": {"rescue": "any"}, "do": {"borrow": 1}}),
-            "mechs.0.effect.do: tatanka: none of play, activate, gather and borrow is ongoing"
+            "mechs.4.effect.do: tatanka: none of play, activate, gather and borrow is ongoing"
             " (SB-1033)",
         ),
     ],

@@ -7,8 +7,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from engines.core.content import load_content
+from engines.core.content import load_forms
 from engines.siberia.content.effects import Node
+from engines.siberia.content.former import with_former_levels
 from engines.siberia.content.model import Card, Content
 from engines.siberia.content.ongoing import Whenever
 from engines.siberia.content.schema import ContentFile
@@ -17,19 +18,25 @@ from engines.siberia.content.trees import walk
 FILE: Final = Path(__file__).parent / "siberia.json"
 
 
-def load(
-    content_dir: Path | None, changed: Callable[[Any], Any] = lambda data: data
-) -> tuple[Content, str]:
+def load(content_dir: Path | None) -> tuple[Content, str]:
     """Return the content and its hash: the packaged one, or that of ``content_dir``.
-
-    ``changed`` gets the data of a valid file, and returns those that are loaded.
 
     :raises BadContent: if the file is wrong, with file, line, field, entry and what is allowed.
     """
-    written, content_hash = load_content(
-        ContentFile, FILE, "siberia", content_dir, lambda data: in_order(changed(data))
-    )
-    return compiled(written), content_hash
+    return _loaded(content_dir, in_order)[0]
+
+
+def load_both(content_dir: Path | None) -> list[tuple[Content, str]]:
+    """Return the content and its hash as they are, and with the former levels of the automa.
+
+    :raises BadContent: if the file is wrong, with file, line, field, entry and what is allowed.
+    """
+    return _loaded(content_dir, in_order, lambda data: in_order(with_former_levels(data)))
+
+
+def _loaded(content_dir: Path | None, *forms: Callable[[Any], Any]) -> list[tuple[Content, str]]:
+    read = load_forms(ContentFile, FILE, "siberia", content_dir, *forms)
+    return [(compiled(written), content_hash) for written, content_hash in read]
 
 
 def in_order(data: Any) -> Any:

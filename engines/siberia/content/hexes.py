@@ -55,14 +55,11 @@ def _map(written: Any) -> Map:
         if hex_ in lies:
             raise wrong(f"{cell} lies where {lies[hex_]} lies (SB-1071)", places[cell])
         lies[hex_] = cell
-    beside = {
-        cell: tuple(
-            other
-            for other in at
-            if other in {lies.get((q + east, r + south)) for east, south in STEPS}
-        )
+    around = {
+        cell: {lies.get((q + east, r + south)) for east, south in STEPS}
         for cell, (q, r) in at.items()
     }
+    beside = {cell: tuple(other for other in at if other in around[cell]) for cell in at}
     holes = tuple(cell for cell in at if cell[0] == "h")
     cells = tuple(cell for cell in at if cell != BASE and cell not in holes)
     neighbours = {
