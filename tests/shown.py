@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,14 +19,17 @@ from bot import texts
 from engines.core import AnyGame
 from render.picture import Picture
 
+READ, PARSED = cache(texts._entries), cache(texts._parsed)
+"""Many tests say the same sentences, each with texts read anew."""
+
 
 @contextmanager
 def shown(
     game: AnyGame, sentences: Mapping[str, str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
-    """Give a game a text file per language, in a copy of all texts, and blank pictures."""
+    """Give a game a text file per language, beside those of all texts, and blank pictures."""
     for locale in texts.LOCALES:
-        shutil.copytree(texts.FOLDER / locale, folder / locale)
+        shutil.copytree(texts.FOLDER / locale, folder / locale, copy_function=os.symlink)
     for locale, lines in sentences.items():
         (folder / locale / f"{game.id}.ftl").write_text(lines, encoding="utf-8")
 
@@ -49,6 +54,8 @@ def shown(
     caches = texts.words_in, texts._bundle
     with monkeypatch.context() as patched:
         patched.setattr(texts, "FOLDER", folder)
+        patched.setattr(texts, "_entries", lambda path: READ(path.resolve()))
+        patched.setattr(texts, "_parsed", PARSED)
         patched.setitem(sys.modules, f"render.{game.id}", renderer)
         for cache in caches:
             cache.cache_clear()
