@@ -1,8 +1,9 @@
 # make play     try the bot in a local Discord in the browser, without a token (LANGUAGE=de, fr, it)
 # make run      run the bot on Discord, with the token in .env
 # make test     the gate: lint, types, import contracts, tests
-# make quick    the tests that are not slow: two minutes, for while you work
+# make quick    the tests that are not slow: less than a minute, for while you work
 # make nightly  the gate with every test in every language and option, and a storm of three minutes
+# make measure  measure which of the quick tests have become slow, and note them
 # make bench    benchmarks of the engines and of the pictures; they never fail
 
 SHELL := /bin/bash
@@ -28,7 +29,7 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 # The tests run many Python processes: what is compiled once must not be compiled in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play run test nightly quick lint types contracts tests bench clean
+.PHONY: help play run test nightly quick measure lint types contracts tests bench clean
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -83,8 +84,14 @@ contracts: $(VENV)/.test
 tests: $(VENV)/.test
 	$(PYTEST) -m "not nightly"
 
+# Slow is what is marked so, what runs the whole bot, and what is in tests/measured.txt.
+QUICK := -m "not slow and not nightly"
+
 quick: $(VENV)/.test
-	$(PYTEST) -m "not slow and not nightly"
+	$(PYTEST) $(QUICK)
+
+measure: $(VENV)/.test
+	$(BIN)/python -m pytest $(QUICK) --measure
 
 bench: $(VENV)/.test
 	for game in $$($(BIN)/python -m engines list --ids); do $(BIN)/python -m engines bench --game $$game; done

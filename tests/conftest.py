@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import measured
 from tests.described import IS_DESCRIBED, NOT_CHECKED
+from tests.measured import Measuring
 
 # On a busy machine anything may take long; that is no fault.
 settings.register_profile(
@@ -32,6 +34,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="approve pictures and transcripts as they come out now; read the difference",
     )
     parser.addoption(
+        "--measure", action="store_true", help="write slow tests into tests/measured.txt"
+    )
+    parser.addoption(
         "--seeds", type=int, default=1, help="in how many ways tests/tables/test_weeks.py is played"
     )
 
@@ -40,6 +45,20 @@ def pytest_configure() -> None:
     """Refuse to run in CI when less would be checked than can be."""
     if not IS_DESCRIBED and os.environ.get("CI"):
         raise pytest.UsageError(NOT_CHECKED)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Measure if that is asked for."""
+    if session.config.getoption("--measure"):
+        session.config.pluginmanager.register(Measuring())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that were measured to be slow."""
+    slow = measured.slow()
+    for item in items:
+        if measured.name_of(item) in slow:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(trylast=True)
