@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -100,6 +101,18 @@ def quick_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(database, "migrate", copied)
     monkeypatch.setattr(database, "DURABLE", "pragma synchronous = off")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_signs_left() -> Iterator[None]:
+    """Notice a file that leaves signs shown as emoji: what comes after it would be worded so.
+
+    Which file comes after it in the same process is different from run to run.
+    """
+    yield
+    if signs := sys.modules.get("render.signs"):
+        left = [name for name, sign in signs.SIGNS.items() if signs.sign(name) != sign.stand_in]
+        assert not left, "the tests of this file must end with signs.show({})"
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 import discord
@@ -27,8 +28,10 @@ EN = words_in("en")
 
 
 @pytest.fixture(autouse=True)
-def _signs_are_emoji() -> None:
+def _signs_are_emoji() -> Iterator[None]:
     signs.show(MARKUPS)
+    yield
+    signs.show({})
 
 
 def check(post: Message) -> str:
