@@ -10,7 +10,7 @@ import pytest
 
 from engines.core import Chance
 from engines.explorers.events import Struck, Turned
-from engines.explorers.moves import Accept, Redraw
+from engines.explorers.moves import Accept, Redraw, Take
 from engines.explorers.scoring import GRADES
 
 from .games import GAME, Table, seat, started, states_of, table
@@ -109,6 +109,19 @@ def test_the_card_cannot_be_turned() -> None:
     on = solo()
     for side in ("prairie", "water"):
         assert on.refused(0, f"side {side}") == ("XP-903", "card-fixed", {})
+
+
+@pytest.mark.rule("XP-903")
+@pytest.mark.parametrize("near", ["P", "W"])
+def test_a_choice_says_that_the_near_side_brings_more_crosses(near: str) -> None:
+    on = solo(card=("P", "W"), near=near)
+    brings = {
+        move.side: GAME.benefits(on.view(0), move)
+        for move in on.asked(0).moves
+        if isinstance(move, Take)
+    }
+    far = "W" if near == "P" else "P"
+    assert brings == {near: ("three",), far: ("two",)}
 
 
 @pytest.mark.rule("XP-903", "XP-301")
