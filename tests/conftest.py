@@ -55,10 +55,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that were measured to be slow."""
+    """Mark the tests that were measured to be slow, except those that are quick all the same."""
     slow = measured.slow()
     for item in items:
-        if measured.name_of(item) in slow:
+        if measured.name_of(item) in slow and item.get_closest_marker("quick") is None:
             item.add_marker(pytest.mark.slow)
 
 

@@ -24,9 +24,14 @@ def run(measuring: Measuring, nodeid: str) -> None:
         next(protocol)
 
 
-def item(nodeid: str) -> Any:
-    marks = list[str]()
-    return SimpleNamespace(nodeid=nodeid, marks=marks, add_marker=lambda m: marks.append(m.name))
+def item(nodeid: str, *marks: str) -> Any:
+    added = list(marks)
+    return SimpleNamespace(
+        nodeid=nodeid,
+        marks=added,
+        add_marker=lambda mark: added.append(mark.name),
+        get_closest_marker=lambda name: name if name in added else None,
+    )
 
 
 def test_the_slow_tests_are_tests_of_the_project() -> None:
@@ -61,5 +66,6 @@ def _seconds(*seconds: float) -> Iterator[float]:
 def test_each_case_of_a_slow_test_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured, "slow", lambda: frozenset({"tests/test_some.py::test_long"}))
     items = [item(f"tests/test_some.py::{name}") for name in ("test_long[1]", "test_longer")]
+    items.append(item("tests/test_some.py::test_long[2]", "quick"))
     conftest.pytest_collection_modifyitems(items)
-    assert [each.marks for each in items] == [["slow"], []]
+    assert [each.marks for each in items] == [["slow"], [], ["quick"]]

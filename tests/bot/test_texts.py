@@ -88,6 +88,7 @@ def test_every_language_has_the_same_files_without_junk(locale: str) -> None:
         assert len(keys) == len(set(keys)), [key for key in keys if keys.count(key) > 1]
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_language_has_the_english_sentences(locale: str, file: str) -> None:
@@ -98,7 +99,7 @@ def test_every_language_has_the_english_sentences(locale: str, file: str) -> Non
     assert own == english, "in the same order"
 
 
-@pytest.mark.slow
+@pytest.mark.quick
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_sentence_has_the_english_variables(locale: str) -> None:
     other = {
