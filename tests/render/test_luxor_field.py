@@ -196,6 +196,16 @@ def test_the_tiles_ahead_are_numbered_while_some_are_left() -> None:
     assert way.cells[0] not in scene.planned
 
 
+def test_what_is_planned_has_a_frame_of_its_own() -> None:
+    planned = [walking("leave"), *(GAME.view(state, None) for state in phases(4, adventures=True))]
+    dark, _light = marks.PLANNED
+    for view in planned:
+        colours = board(view, EN, NAMES).image.convert("RGB").getcolors(1 << 20) or []
+        framed = any(colour == dark for _count, colour in colours)
+        assert framed == bool(scene_of(view).planned)
+    assert scene_of(planned[0]).planned
+
+
 def test_gold_in_the_header_says_now_to_whoever_is_to_move() -> None:
     view = replace(laid_out(), outcome=None)
     assert view.active is not None
