@@ -39,8 +39,11 @@ MATTERS, TRIED_FOR_MISSING, MOST_FOR_MISSING = 10.0, 400, 4
 """Names at least as important that have no place are looked at once more: so many places are
 tried, and so many others may give way."""
 
-BESIDE = 6
-"""So many pixels farther apart than other items are two names side by side, or they read as one."""
+BESIDE = 12
+"""So many pixels, two spaces, two names side by side are farther apart than other items are.
+
+Otherwise they read as one.
+"""
 
 CELL = 80
 """Width and height of the parts of the picture by which items are found."""

@@ -189,9 +189,9 @@ def wall(left: float, right: float) -> list[Spot]:
     ]
 
 
-@pytest.mark.parametrize(("far", "both"), [(340, False), (344, True)])
+@pytest.mark.parametrize(("far", "both"), [(345, False), (350, True)])
 def test_names_side_by_side_do_not_read_as_one(far: int, both: bool) -> None:
-    """Each has room only between the points; the space between words is about six pixels."""
+    """Each has room only between the points; a space is about six pixels wide."""
     ends = {"a": (200, 250), "b": (200 + far, 250)}
     ground = Ground([Spot(id_, at, 15) for id_, at in ends.items()], (175, 225, 220 + far, 275))
     placed = alone(*(name(id_, at) for id_, at in ends.items()), ground=ground)
