@@ -57,4 +57,4 @@ async def test_the_lobby_shows_them_too(world: World) -> None:
         await other.slash(world.channel, "game join")
     card = text_of(world.card())
     for seat, name in enumerate(SHOWN, start=1):
-        assert f"{seat}. **{name}**" in card
+        assert f"{seat}\N{NO-BREAK SPACE}**{name}**" in card
