@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -13,6 +14,15 @@ from bot.texts import Words
 
 ALL, TEXT = 10, 20
 """The places of *All of it* and *In words* among the buttons with which one looks at something."""
+
+ROW = 5
+"""Discord's limit of buttons in a row."""
+
+ACROSS, LETTER, AROUND = (387, 571), 7, 40
+"""Points: of a line of buttons on a phone and on a desktop, of a letter, and around a label.
+
+That is an estimate; :mod:`bench.heights` measures what comes of it.
+"""
 
 
 def card_buttons(
@@ -63,3 +73,55 @@ def go_on_button(table: Table, words: Words, *, here: bool = False) -> controls.
 def hand_label(table: Table, words: Words) -> str:
     """Return what a game calls the button that shows the hand, or what it has instead."""
     return words.of_game(table.game.id, "button-hand")
+
+
+def fewest_lines(
+    ways: Iterable[Sequence[Sequence[controls.PressButton]]],
+) -> list[discord.ui.ActionRow[Any]]:
+    """Return buttons as rows in that one of several ways which takes the fewest lines.
+
+    Of equal ones that which takes fewer on a desktop is taken, where pictures are higher; then one
+    of whose rows none has to be parted, and the first.
+    """
+
+    def lines(way: Sequence[Sequence[controls.PressButton]]) -> tuple[int, int, bool]:
+        phone, desktop = lines_of(_in_rows(way))
+        return phone + desktop, desktop, any(len(row) > ROW for row in way)
+
+    return _in_rows(min(ways, key=lines))
+
+
+def filled(buttons: Sequence[controls.PressButton]) -> list[list[controls.PressButton]]:
+    """Return buttons in rows each of which is a line on a desktop, as full as it can be."""
+    rows, room = list[list[controls.PressButton]](), 0
+    for button in buttons:
+        wide = _wide(button)
+        if wide > room or len(rows[-1]) == ROW:
+            rows.append([])
+            room = ACROSS[-1]
+        rows[-1].append(button)
+        room -= wide
+    return rows
+
+
+def _in_rows(way: Sequence[Sequence[controls.PressButton]]) -> list[discord.ui.ActionRow[Any]]:
+    return [row for each in way for row in controls.rows([*each])]
+
+
+def lines_of(rows: Sequence[discord.ui.ActionRow[Any]]) -> list[int]:
+    """Return in about how many lines buttons are shown on a phone and on a desktop."""
+    return [sum(_lines_in(row, across) for row in rows) for across in ACROSS]
+
+
+def _lines_in(row: discord.ui.ActionRow[Any], across: int) -> int:
+    lines = room = 0
+    for button in row.children:
+        wide = _wide(button)
+        if wide > room:
+            lines, room = lines + 1, across
+        room -= wide
+    return lines
+
+
+def _wide(button: discord.ui.Item[Any]) -> int:
+    return LETTER * len(getattr(button, "label", None) or "") + AROUND

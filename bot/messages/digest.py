@@ -35,18 +35,18 @@ class _Client(NamedTuple):
     card: int
     """Points of a card's frame, title and buttons."""
     panel: int
-    """Points of a panel's, with its question and buttons, four rows on a phone, without menus."""
+    """Points of a panel's, with its question, without menus and buttons."""
 
 
-CLIENTS = (_Client(379, 45, 124, 280), _Client(563, 70, 138, 194))
+CLIENTS = (_Client(379, 45, 124, 150), _Client(563, 70, 138, 118))
 """A phone and a desktop."""
 
 MOST, ABOVE, LEAST = (8, 8), (4, 3), 1
 """So many lines tell what happened at most in each: in a card, in a panel above the question; and
 at least, where room is scarce."""
 
-HIGHEST, PANEL, TALLEST, LINE, MENU = 700, 900, 350, 22, 46
-"""Points: of a card, of a panel, of a picture, of a line, and of a menu."""
+HIGHEST, PANEL, TALLEST, LINE, MENU, ROW = 700, 900, 350, 22, 46, 38
+"""Points: of a card, of a panel, of a picture, of a line, of a menu, and of a line of buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +89,17 @@ def room_beside(texts: Sequence[str], picture: Drawn | None) -> list[int]:
     return [*map(_lines_left, left, MOST, CLIENTS, repeat(texts), repeat(picture))]
 
 
-def room_above(texts: Sequence[str], picture: Drawn | None, menus: int) -> list[int]:
-    """Return the same of a panel, above its question with so many menus."""
-    left = [PANEL - client.panel - MENU * menus for client in CLIENTS]
+def room_above(
+    texts: Sequence[str], picture: Drawn | None, menus: int, buttons: Sequence[int]
+) -> list[int]:
+    """Return the same of a panel, above its question with so many menus.
+
+    ``buttons`` are in how many lines each client shows them.
+    """
+    left = [
+        PANEL - client.panel - MENU * menus - ROW * lines
+        for client, lines in zip(CLIENTS, buttons, strict=True)
+    ]
     return [*map(_lines_left, left, ABOVE, CLIENTS, repeat(texts), repeat(picture))]
 
 

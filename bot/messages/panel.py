@@ -9,7 +9,15 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.buttons import go_on_button, hand_label, look_buttons, play_button
+from bot.messages.buttons import (
+    fewest_lines,
+    filled,
+    go_on_button,
+    hand_label,
+    lines_of,
+    look_buttons,
+    play_button,
+)
 from bot.messages.cards import accent_of, named, prompt
 from bot.messages.choices import Choices, before, choices, options_of
 from bot.messages.digest import Digest, digest, room_above
@@ -39,16 +47,20 @@ def play_panel(facts: PanelFacts) -> Message:
     others = [facts.notice, guided, text_in(facts.part, "top")]
     asked = facts.asked
     offered = None if asked is None else choices(facts.narrator, asked, facts.path)
-    room = room_above((*others, told), facts.picture, len(offered.menus) if offered else 0)
+    answering = []
+    if asked is not None and offered is not None:
+        answering = _answering(facts, asked, offered)
+    buttons = lines_of(_rows(facts, answering, cut=True))
+    menus = len(offered.menus) if offered else 0
+    room = room_above((*others, told), facts.picture, menus, buttons)
     came, news = digest(facts.came, room), digest(facts.news, room)
     others.insert(1, titled_digest(words("panel-came"), came))
     builder.text("\n".join((f"### {title}", *filter(None, others))))
     builder.text(titled_digest(words("panel-news"), news))
     builder.text(told)
     show(builder, facts)
-    answering = []
     if asked is not None and offered is not None:
-        answering = _ask(builder, facts, asked, offered)
+        _ask(builder, facts, asked, offered)
     elif guide is None or facts.view.outcome is not None:
         builder.text(waiting(table, words, facts.view, facts.part))
     if guide is not None:
@@ -70,8 +82,8 @@ def call(table: Table, words: Words, seat: int) -> Message:
 
 def _ask(
     builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any], offered: Choices
-) -> list[controls.PressButton]:
-    """Add the question, and the menus that answer it; return the buttons that do."""
+) -> None:
+    """Add the question, and the menus that answer it."""
     narrator, table, question = facts.narrator, facts.table, facts.question
     why = narrator.why(asked) if facts.guide is None else ""
     builder.text(f"**{narrator.question(asked)}**\n{why}")
@@ -92,7 +104,13 @@ def _ask(
             size=(1, menu.several),
         )
         builder.row(discord.ui.ActionRow(shown))
-    style = discord.ButtonStyle
+
+
+def _answering(
+    facts: PanelFacts, asked: Decision[Any], offered: Choices
+) -> list[controls.PressButton]:
+    """Return the buttons that answer the question, or go back to an earlier step of it."""
+    table, question, style = facts.table, facts.question, discord.ButtonStyle
     first = style.success if asked.kind == "confirm" else style.primary
     answering = [
         controls.button(choice.label, "pick", table.id, choice.path, question=question, style=first)
@@ -100,7 +118,7 @@ def _ask(
     ]
     if path := facts.path:
         back = facts.words("button-back")
-        to = before(narrator, asked, path)
+        to = before(facts.narrator, asked, path)
         answering.append(controls.button(back, "pick", table.id, to, question=question))
     return answering
 
@@ -110,8 +128,8 @@ def _rows(
 ) -> list[discord.ui.ActionRow[Any]]:
     """Return the buttons of a panel, those that answer its question first; ``cut`` as for cards.
 
-    Those about one's own things share a row with those with which one looks at something, or else
-    with those that answer, if there is room: five.
+    Those about one's own things share a row with those with which one looks at something, or with
+    those that answer, whichever takes the fewest lines.
     """
     table, words, undo = facts.table, facts.words, facts.undo
     own = []
@@ -124,16 +142,20 @@ def _rows(
         label = words("button-start-over")
         own.append(controls.button(label, "start-over", table.id, question=facts.question))
     own.append(controls.button(hand_label(table, words), "hand", table.id))
-    own += buttons_in(facts.part.own)
+    own += (more := buttons_in(facts.part.own))
     looks = look_buttons(table, words, cut=cut)
     if facts.picture is not None or facts.card_follows:
         looks = looks[:1]  # *All of it* stands for *In words*, which the card above has as well
-    others = buttons_in(facts.part.look, *looks)
-    if len(own) + len(others) <= 5:
-        own, others = [*own, *others], []
-    elif answering and len(answering) + len(own) <= 5:
-        answering, own = [*answering, *own], []
-    return [row for each in (answering, own, others) for row in controls.rows(each)]
+    shown = buttons_in(facts.part.look, *looks)
+    *undoing, hand = own[: len(own) - len(more)]
+    ways = [
+        [answering, [*own, *shown]],
+        [[*answering, *own], shown],
+        [[*answering, *undoing], [hand, *more, *shown]],
+        [answering, own, shown],
+        [*filled([*answering, *own]), shown],
+    ]
+    return fewest_lines(ways)
 
 
 def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> list[TurnLine]:
@@ -145,8 +167,9 @@ def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> 
 
 
 def titled_digest(title: str, told: Digest) -> str:
-    """Return what happened under a title, or nothing."""
-    return f"{title}\n{told.text}" if told.text else ""
+    """Return what happened under a title, or beside it if that is one line; or nothing."""
+    between = "\n" if "\n" in told.text else " "
+    return f"{title}{between}{told.text}" if told.text else ""
 
 
 def waiting(table: Table, words: Words, view: Any, part: Part = NOTHING) -> str:

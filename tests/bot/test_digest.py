@@ -108,6 +108,13 @@ def test_more_lines_have_room_beside_a_lower_picture_and_fewer_texts() -> None:
 
 def test_more_lines_have_room_above_a_question_with_fewer_menus() -> None:
     square, others = picture(1200, 1200), ["x" * 45 * 5]
-    phone = [room_above(others, square, menus)[0] for menus in range(4)]
+    phone = [room_above(others, square, menus, (4, 2))[0] for menus in range(4)]
     assert phone == sorted(phone, reverse=True)
     assert (phone[0], phone[3]) == (ABOVE[0], LEAST)
+
+
+def test_more_lines_have_room_above_fewer_buttons() -> None:
+    square, others = picture(1200, 1200), ["x" * 45 * 5]
+    phone = [room_above(others, square, 1, (lines, 2))[0] for lines in range(9)]
+    assert phone == sorted(phone, reverse=True)
+    assert (phone[0], phone[8]) == (ABOVE[0], LEAST)
