@@ -37,7 +37,10 @@ class Moving:
         matches = [answers(facts.narrator, asked, path) for path in paths]
         if not all(matches) or len(paths) > asked.several:
             raise TableRefused("outdated")
-        if any(len(found) != 1 for found in matches) or not paths[0]:
+        if any(
+            len(found) != 1 or found[0][0] != path
+            for path, found in zip(paths, matches, strict=True)
+        ):
             return await self._panels.shown(facts, path=paths[0])
         moves = [move for ((_whole, move),) in matches]
         if asked.owed and isinstance(moves[0], Line):

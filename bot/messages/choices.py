@@ -190,14 +190,15 @@ def _is_list(matches: Sequence[tuple[Path, Any]], buttons: Sequence[Button]) -> 
 def _seldom(
     narrator: Narrator, path: Path, groups: Mapping[str, Sequence[tuple[Path, Any]]]
 ) -> Iterator[tuple[Path, Sequence[tuple[Path, Any]]]]:
-    """Yield answers of several moves that are made so seldom that one button leads to them.
+    """Yield answers of moves that are made so seldom that one button leads to them.
 
-    Those that share a menu with others stay in it as long as it has room for all.
+    Those that share a menu with others stay in it as long as it has room for all. A single one
+    without a second line has a button of its own.
     """
     kinds = narrator.game.seldom
     for value, group in groups.items():
         seldom = [match for match in group if getattr(match[1], "kind", None) in kinds]
-        if len(seldom) < 2:
+        if len(seldom) < 2 and not any(narrator.detail(move) for _whole, move in seldom):
             continue
         if len(seldom) < len(group):
             if len(group) > OPTIONS:

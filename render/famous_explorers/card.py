@@ -20,13 +20,16 @@ from render.signs import sign
 def public(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
     """Yield forms: with all, without who peeked, without what was bought.
 
-    The row is on the map, and of a Secret of which nothing is known there is nothing to say.
+    The row is on the map, and of a Secret of which nothing is known there is nothing to say. Of
+    many players only the number of bought cards is told, and *In words* has what is on sale.
     """
-    for peekers, bought in ((True, True), (False, True), (False, False)):
+    many = len(names) >= card.MANY
+    market = [] if many else _market(view, say)
+    for peekers, bought in ((True, not many), (False, not many), (False, False)):
         known = (each for each in view.secrets if each.empty or each.place or each.peeked)
         lines = [_secret(each, say, peekers=peekers) for each in known]
         standing = partial(_standing, view, say, bought=bought)
-        yield [*lines, *_market(view, say), *card.players(view, names, standing)]
+        yield [*lines, *market, *card.players(view, names, standing)]
 
 
 def private(view: View, say: Say) -> Iterator[list[str]]:

@@ -29,7 +29,7 @@ SPACE = "\u00a0"
 BETWEEN = "\u2003 "
 """Between two players on one line."""
 
-MANY, SHORT = 5, 44
+MANY, SHORT = 4, 44
 """So many players stand side by side where a line has room, if what is said of each has no more
 letters than that. What the numbers count is then said of the first one only.
 """

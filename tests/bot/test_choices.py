@@ -154,6 +154,23 @@ def test_one_button_leads_to_what_is_done_seldom() -> None:
     assert len(choices(narrator, only_other, ()).menus) == 1, "there is room for all"
 
 
+def test_what_is_done_seldom_has_no_menu_of_its_own_even_if_it_needs_a_second_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    narrator, asked = question(("buy", "a"), ("go", "x"), ("go", "y"), ("no", "no"))
+    asked.moves[0].kind, asked.moves[-1].kind = "rare", "no"
+    assert [each.path for each in choices(narrator, asked, ()).buttons] == [
+        ("buy", "a"),
+        ("no", "no"),
+    ], "without a second line it is played by its own button"
+    monkeypatch.setattr(narrator, "detail", {("buy", "a"): "what it does"}.get)
+    offered = choices(narrator, asked, ())
+    assert [each.path for each in offered.buttons] == [("no", "no"), ("buy",)]
+    assert len(offered.menus) == 1
+    (inside,) = choices(narrator, asked, ("buy",)).menus
+    assert inside.details == {("buy", "a"): "what it does"}
+
+
 def test_what_is_done_seldom_stands_in_the_menu_of_others_as_long_as_there_is_room() -> None:
     rare = [("go", "map", str(number)) for number in range(4)]
     others = [("go", "x", str(number)) for number in range(OPTIONS - 4)]

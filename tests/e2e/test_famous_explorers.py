@@ -94,6 +94,23 @@ async def chosen(world: World, panel: Any, path: str) -> Any:
     return await ada.select(panel, [path], custom_id=menu["custom_id"])
 
 
+async def test_the_only_card_on_sale_is_shown_with_what_it_does_before_it_is_bought(
+    world: World,
+) -> None:
+    await seated(world, before_goal(ee=True, market="wind", tickets=[1, 3]))
+    ada = world.person("Ada")
+    opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    label = EN("famous_explorers-what-buy").capitalize()
+    (button,) = [each for each in controls(answer_of(opened)) if each.get("label") == label]
+    shown = answer_of(await ada.click(answer_of(opened), custom_id=button["custom_id"]))
+    assert (await world.table()).row.ply == 0, "nothing is bought yet"
+    (menu,) = [each for each in picks_of(shown) if "options" in each]
+    ((path,), option) = offered_in(menu), menu["options"][0]
+    assert option["description"]
+    await ada.select(shown, [path], custom_id=menu["custom_id"])
+    assert (await world.table()).row.ply == 1
+
+
 async def test_an_arrow_and_the_end_of_the_turn_are_one_press(world: World) -> None:
     state = before_goal()
     await seated(world, state)
@@ -235,7 +252,7 @@ async def test_a_secret_says_what_a_wrong_guess_costs_and_then_what_it_was(world
     await ada.click(panel, custom_id=control(panel, "sure")["custom_id"])
     told = text_of(panel)
     told = told.replace("**", "")
-    assert "Ada turns over Secret A: Waitangi. That was wrong: no expedition is there" in told
+    assert "Ada turns over Secret A: Waitangi. Wrong: no expedition is there" in told
     assert "loses 1 point for the wrong guess" in told
     after = await world.bot.tables.repository.get(table.id)
     assert after.view(None).scores[0].track == 0

@@ -83,8 +83,8 @@ famous_explorers-board-events = { $count ->
 famous_explorers-board-away = Nicht in diesem Spiel: { $card }.
 famous_explorers-board-bought = Gekauft
 famous_explorers-board-bought-count = { $count ->
-    [one] { $count } Karte gekauft
-   *[other] { $count } Karten gekauft
+    [one] { $count } gekauft
+   *[other] { $count } gekauft
 }
 famous_explorers-board-hand = { $count ->
     [one] { $count } Karte
@@ -355,7 +355,7 @@ famous_explorers-what-main = Hauptpfeil
 famous_explorers-what-ticket = 1 Gutschein
 famous_explorers-what-bonus = Bonuspfeil
 famous_explorers-colour-exchange = Tausch (Gutschein)
-famous_explorers-what-buy = Entdecker oder Ereignis kaufen
+famous_explorers-what-buy = Karte kaufen
 famous_explorers-what-play = Ereignis spielen
 famous_explorers-what-score = Karte werten
 famous_explorers-what-hold = Karte zurückhalten
@@ -578,11 +578,11 @@ famous_explorers-event-secret-claimed = { $known ->
    *[no] { $seat } deckt Geheimziel { $slot } auf, { $place }, und hat es gerade erreicht: **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
-    [yes] { $seat } deckt Geheimziel { $slot } auf: { $place }. Das war falsch: Dort steht keine Expedition.
+    [yes] { $seat } deckt Geheimziel { $slot } auf: { $place }. Falsch: Dort steht keine Expedition.
    *[no] { $seat } deckt Geheimziel { $slot } auf: { $place }. Dort steht eine andere Expedition, also geschieht nichts.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }**+1** für alle mit einem Marker darauf: { $gaining_seats }.
+   *[other] { " " }**+1** für Marker darauf: { $gaining_seats }.
 }
 famous_explorers-event-point-lost = { $seat } verliert 1 Punkt, weil falsch geraten wurde: **−1**.
 famous_explorers-event-mark-dropped = { $seat } entfernt die Markierung auf { $place }, statt 1 Punkt zu verlieren.

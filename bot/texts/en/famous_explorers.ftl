@@ -83,8 +83,8 @@ famous_explorers-board-events = { $count ->
 famous_explorers-board-away = Not in this game: { $card }.
 famous_explorers-board-bought = Bought
 famous_explorers-board-bought-count = { $count ->
-    [one] { $count } card bought
-   *[other] { $count } cards bought
+    [one] { $count } bought
+   *[other] { $count } bought
 }
 famous_explorers-board-hand = { $count ->
     [one] { $count } card
@@ -355,7 +355,7 @@ famous_explorers-what-main = main arrow
 famous_explorers-what-ticket = ticket
 famous_explorers-what-bonus = bonus arrow
 famous_explorers-colour-exchange = exchange (1 ticket)
-famous_explorers-what-buy = buy an Explorer or Event
+famous_explorers-what-buy = buy a card
 famous_explorers-what-play = play an Event
 famous_explorers-what-score = score a card
 famous_explorers-what-hold = hold a card back
@@ -578,11 +578,11 @@ famous_explorers-event-secret-claimed = { $known ->
    *[no] { $seat } turns over Secret { $slot } and claims it: { $place }, **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
-    [yes] { $seat } turns over Secret { $slot }: { $place }. That was wrong: no expedition is there.
+    [yes] { $seat } turns over Secret { $slot }: { $place }. Wrong: no expedition is there.
    *[no] { $seat } turns over Secret { $slot }: { $place }. Another expedition is there, so nothing comes of it.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }**+1** for each player with a token on it: { $gaining_seats }.
+   *[other] { " " }**+1** for a token on it: { $gaining_seats }.
 }
 famous_explorers-event-point-lost = { $seat } loses 1 point for the wrong guess: **−1**.
 famous_explorers-event-mark-dropped = { $seat } removes the mark from { $place } instead of losing a point.

@@ -86,8 +86,8 @@ famous_explorers-board-events = { $count ->
 famous_explorers-board-away = Hors de cette partie : { $card }.
 famous_explorers-board-bought = Achats
 famous_explorers-board-bought-count = { $count ->
-    [one] { $count } carte achetée
-   *[other] { $count } cartes achetées
+    [one] { $count } achetée
+   *[other] { $count } achetées
 }
 famous_explorers-board-hand = { $count ->
     [one] { $count } carte
@@ -361,7 +361,7 @@ famous_explorers-what-main = flèche principale
 famous_explorers-what-ticket = 1 bon
 famous_explorers-what-bonus = flèche bonus
 famous_explorers-colour-exchange = échange (1 bon)
-famous_explorers-what-buy = acheter Explorateur ou Événement
+famous_explorers-what-buy = acheter une carte
 famous_explorers-what-play = jouer un Événement
 famous_explorers-what-score = réaliser une carte
 famous_explorers-what-hold = garder une carte pour plus tard
@@ -584,11 +584,11 @@ famous_explorers-event-secret-claimed = { $known ->
    *[no] { $seat } révèle la destination secrète { $slot }, tout juste atteinte : { $place }, **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
-    [yes] { $seat } révèle la destination secrète { $slot } : { $place }. C’était faux : aucune expédition ne s’y trouve.
+    [yes] { $seat } révèle la destination secrète { $slot } : { $place }. Faux : aucune expédition n’y est.
    *[no] { $seat } révèle la destination secrète { $slot } : { $place }. Une autre expédition s’y trouve : rien ne se passe.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }**+1** pour chaque joueur qui y a un jeton : { $gaining_seats }.
+   *[other] { " " }**+1** pour un jeton posé là : { $gaining_seats }.
 }
 famous_explorers-event-point-lost = { $seat } perd 1 point pour cette révélation erronée : **−1**.
 famous_explorers-event-mark-dropped = { $seat } retire sa marque sur { $place } au lieu de perdre un point.

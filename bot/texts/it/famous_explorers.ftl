@@ -86,8 +86,8 @@ famous_explorers-board-events = { $count ->
 famous_explorers-board-away = Non in questa partita: { $card }.
 famous_explorers-board-bought = Acquisti
 famous_explorers-board-bought-count = { $count ->
-    [one] { $count } carta comprata
-   *[other] { $count } carte comprate
+    [one] { $count } comprata
+   *[other] { $count } comprate
 }
 famous_explorers-board-hand = { $count ->
     [one] { $count } carta
@@ -361,7 +361,7 @@ famous_explorers-what-main = freccia principale
 famous_explorers-what-ticket = 1 buono
 famous_explorers-what-bonus = freccia bonus
 famous_explorers-colour-exchange = scambio (1 buono)
-famous_explorers-what-buy = compra Esploratore o Evento
+famous_explorers-what-buy = compra una carta
 famous_explorers-what-play = gioca un Evento
 famous_explorers-what-score = realizza una carta
 famous_explorers-what-hold = trattieni una carta
@@ -584,11 +584,11 @@ famous_explorers-event-secret-claimed = { $known ->
    *[no] { $seat } rivela la destinazione segreta { $slot }, appena raggiunta: { $place }, **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
-    [yes] { $seat } rivela la destinazione segreta { $slot }: { $place }. Era sbagliato: lì non c’è nessuna spedizione.
+    [yes] { $seat } rivela la destinazione segreta { $slot }: { $place }. Sbagliato: lì non c’è nessuna spedizione.
    *[no] { $seat } rivela la destinazione segreta { $slot }: { $place }. Lì c’è un’altra spedizione, quindi non succede nulla.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }**+1** a chi vi ha un gettone: { $gaining_seats }.
+   *[other] { " " }**+1** per il gettone: { $gaining_seats }.
 }
 famous_explorers-event-point-lost = { $seat } perde 1 punto per la rivelazione errata: **−1**.
 famous_explorers-event-mark-dropped = { $seat } toglie il contrassegno da { $place } invece di perdere un punto.
