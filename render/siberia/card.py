@@ -24,7 +24,7 @@ PRIVATE = 2200
 FEW = 3
 """Of more players a card for everybody says in short what they have."""
 
-MANY = 6
+MANY = 3
 """Of more cards only the ids are told: *My hand* and the menus have their names."""
 
 NEXT = 6
@@ -55,7 +55,7 @@ def _lines(view: View, words: Words, names: Sequence[str], form: Form) -> Iterat
     if view.seat is not None:
         yield _to_do(view, words, form)
         yield _player(view, view.seat, names[view.seat], words, form)
-        yield from _own_cards(view, words, form)
+        yield _own_cards(view, words, form)
         yield _in_reach(view, words)
     else:
         told = _in_short if form.signs and len(view.mats) > FEW else _player
@@ -91,7 +91,8 @@ def _player(view: View, seat: int, name: str, words: Words, form: Form) -> str:
         parts += _signed(mat)
         tucked = {"quest": mat.solved, "meteorite": mat.melded, "item": mat.upgraded}
         parts += _counted((kind, len(cards)) for kind, cards in tucked.items())
-        parts.append(words("siberia-mat-cards", hand=len(mat.hand), row=len(mat.row)))
+        if seat != view.seat:  # the reader's own cards are listed
+            parts.append(words("siberia-mat-cards", hand=len(mat.hand), row=len(mat.row)))
     else:
         parts += [", ".join(phrases.resources(mat, words)), phrases.workers(mat, words)]
         parts += phrases.counts(mat, words)
@@ -149,28 +150,31 @@ def _mark(view: View, seat: int) -> str:
     return f"{sign('pointer')} " if seat == view.active and len(view.mats) > 1 else ""
 
 
-def _own_cards(view: View, words: Words, form: Form) -> Iterator[str]:
-    """Yield the cards in the reader's hand and in the active row, by name if they are few."""
+def _own_cards(view: View, words: Words, form: Form) -> str:
+    """Return the cards in the reader's hand and in the active row, by name if they are few."""
     assert view.seat is not None
     mat = view.mats[view.seat]
     if len(mat.hand) + len(mat.row) > MANY:
         form = replace(form, names=False)
+    told = []
     for kind, cards in (("hand", mat.hand), ("row", [active.card for active in mat.row])):
         if cards:
             named = ", ".join(_named(card, words, form) for card in cards)
-            yield f"**{words(f'siberia-mat-{kind}')}** {named}"
+            told.append(f"**{words(f'siberia-mat-{kind}')}** {named}")
+    return " · ".join(told)
 
 
 def _in_reach(view: View, words: Words) -> str:
     """Say which face-up cards the reader can gain in this turn and where, and pay if quests."""
     if view.decision is None or view.decision.kind == "take":  # the menu has them
         return ""
-    told = []
+    told, paid = list[str](), list[str]()
     for card, places in within_reach(content(), view):
-        facts = ", ".join(places)
-        if payable(content(), view, card):
-            facts = f"{facts}; {words('siberia-reach-payable')}"
-        told.append(f"{card} ({facts})")
+        listed = paid if payable(content(), view, card) else told
+        listed.append(f"{card} ({', '.join(places)})")
+    if paid:
+        paid[0] = words("titled", title=words("siberia-reach-payable"), text=paid[0])
+    told += paid
     return f"**{words('siberia-reach')}** {' · '.join(told)}" if told else ""
 
 

@@ -94,9 +94,9 @@ def test_leaving_a_card_says_that_its_core_value_is_open() -> None:
     table = in_play("M08", row="I05", workers="blue")
     assert labels(table) == {"done": lost}
     table.change(todo=())
-    assert labels(table) == {"done": lost, "finish": lost}
+    assert labels(table) == {"done": lost}, "the question says what an end of the turn gives up"
     table.play("staff blue")
-    assert labels(table) == {"finish": lost}
+    assert labels(table) == {}
     told = Narrator(words_in("en"), GAME, ("Ada", "Bo")).why(table.asked).splitlines()
     assert told[1] == (
         "-# If you skip the rest, you go without: rescue a card; core value, 2 guile."
@@ -143,7 +143,6 @@ def test_buttons_and_options_have_room_for_what_is_said(locale: str) -> None:
         *((moves.Cover(action), more, LABEL) for action in moves.ACTIONS for more in forfeits),
         *((moves.Staff(colour, core=True), more, LABEL) for colour in COLOURS for more in idle),
         (moves.Done(), phrase("caveat-core"), LABEL),
-        (moves.Finish(), phrase("caveat-core"), LABEL),
         *((moves.Play(card), phrase("caveat-maps"), WIDE) for card in GAME.content.cards),
     ]
     for move, more, most in said:

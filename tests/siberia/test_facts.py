@@ -101,7 +101,7 @@ EVENTS: list[tuple[Any, str]] = [
     (
         events.Explored(seat=0, place="12", tokens=("P3", "G5")),
         "Ada explores 12 Bone Field and gains its map. "
-        "Corruption there, the top one last: orange 3, turquoise 5.",
+        "Corruption, top one last: orange 3, turquoise 5.",
     ),
     (
         events.Explored(seat=0, place="12", tokens=()),

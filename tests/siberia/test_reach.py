@@ -67,8 +67,9 @@ def test_the_panel_tells_it_in_one_line() -> None:
     table = at_camp(power=10, guile=10).only("move", "gather")
     names = ("Ada", "Bo", "Cy")
     lines = card_text(GAME.view(table.state, 0), words_in("en"), names).splitlines()
-    (line,) = [line for line in lines if line.startswith("**Face-up cards in reach** ")]
-    assert "I18 (10)" in line
-    assert "(7; payable)" in line
+    (line,) = [line for line in lines if line.startswith("**In reach** ")]
+    others, _payable, paid = line.partition(" · payable: ")
+    assert "I18 (10)" in others
+    assert "Q21 (7)" in paid
     public = card_text(GAME.view(table.state, None), words_in("en"), names)
-    assert "in reach" not in public
+    assert "n reach" not in public

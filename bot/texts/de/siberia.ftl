@@ -808,7 +808,7 @@ siberia-event-shifted = { $spot ->
 siberia-event-moved = { $seat } geht zum Ort { $place }.
 siberia-event-explored = { $number ->
     [0] { $seat } erkundet { $place } und bekommt die Landkarte. Im Beutel ist keine Verderbnis dafür.
-   *[other] { $seat } erkundet { $place } und bekommt die Landkarte. Verderbnis dort, die oberste zuletzt: { $tokens }.
+   *[other] { $seat } erkundet { $place } und bekommt die Landkarte. Verderbnis, oberste zuletzt: { $tokens }.
 }
 siberia-event-played = { $seat } spielt { $card } aus.
 siberia-event-staffed = { $colour ->
@@ -900,11 +900,11 @@ siberia-event-automa-went = { $mech ->
 siberia-event-automa-explored = { $mech ->
     [north] Der Nord-Mech erkundet { $place } und nimmt die Landkarte. { $number ->
         [0] Im Beutel ist keine Verderbnis dafür.
-       *[other] Verderbnis dort, die oberste zuletzt: { $tokens }.
+       *[other] Verderbnis, oberste zuletzt: { $tokens }.
     }
    *[central] Der Mitte-Mech erkundet { $place } und nimmt die Landkarte. { $number ->
         [0] Im Beutel ist keine Verderbnis dafür.
-       *[other] Verderbnis dort, die oberste zuletzt: { $tokens }.
+       *[other] Verderbnis, oberste zuletzt: { $tokens }.
     }
 }
 siberia-event-automa-vanquished = { $mech ->
@@ -1153,7 +1153,7 @@ siberia-mat-tucked = { $solved } gelöst, { $melded } verschmolzen, { $upgraded 
 siberia-mat-cards = Hand { $hand }, Reihe { $row }
 siberia-mat-hand = Hand
 siberia-mat-row = Aktive Reihe
-siberia-reach = Offene Karten in Reichweite
+siberia-reach = In Reichweite
 siberia-reach-payable = bezahlbar
 siberia-mat-solved = Gelöst
 siberia-mat-melded = Verschmolzen
@@ -1211,7 +1211,7 @@ siberia-automa = Automa, Stufe { $number } { $level }: Feld { $marker } von { $t
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-siberia-automa-space = Feld { $marker } von { $track }
+siberia-automa-space = Feld { $marker }/{ $track }
 siberia-automa-card = { $progress ->
     [yes] Letzte Karte { $card }, mit Fortschritt
    *[no] Letzte Karte { $card }, ohne Fortschritt

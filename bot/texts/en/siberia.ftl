@@ -640,7 +640,7 @@ siberia-move-spend-map = Use a map: { $gain ->
    *[guile] 1 guile
 }
 siberia-move-end = End turn
-siberia-move-finish = Skip the rest and end turn
+siberia-move-finish = Enough, end turn
 siberia-caveat-forfeits = { $action ->
     [move] so far without Move
     [play] so far without Play
@@ -782,7 +782,7 @@ siberia-event-shifted = { $spot ->
 siberia-event-moved = { $seat } moves to { $place }.
 siberia-event-explored = { $number ->
     [0] { $seat } explores { $place } and gains its map. The bag holds no corruption for it.
-   *[other] { $seat } explores { $place } and gains its map. Corruption there, the top one last: { $tokens }.
+   *[other] { $seat } explores { $place } and gains its map. Corruption, top one last: { $tokens }.
 }
 siberia-event-played = { $seat } plays { $card }.
 siberia-event-staffed = { $colour ->
@@ -874,11 +874,11 @@ siberia-event-automa-went = { $mech ->
 siberia-event-automa-explored = { $mech ->
     [north] The north mech explores { $place } and takes its map. { $number ->
         [0] The bag holds no corruption for it.
-       *[other] Corruption there, the top one last: { $tokens }.
+       *[other] Corruption, top one last: { $tokens }.
     }
    *[central] The central mech explores { $place } and takes its map. { $number ->
         [0] The bag holds no corruption for it.
-       *[other] Corruption there, the top one last: { $tokens }.
+       *[other] Corruption, top one last: { $tokens }.
     }
 }
 siberia-event-automa-vanquished = { $mech ->
@@ -1127,7 +1127,7 @@ siberia-mat-tucked = { $solved } solved, { $melded } melded, { $upgraded } upgra
 siberia-mat-cards = hand { $hand }, row { $row }
 siberia-mat-hand = Hand
 siberia-mat-row = Active row
-siberia-reach = Face-up cards in reach
+siberia-reach = In reach
 siberia-reach-payable = payable
 siberia-mat-solved = Solved
 siberia-mat-melded = Melded
@@ -1185,7 +1185,7 @@ siberia-automa = Automa, level { $number } { $level }: space { $marker } of { $t
     [one] { $points } point
    *[other] { $points } points
 }.
-siberia-automa-space = space { $marker } of { $track }
+siberia-automa-space = space { $marker }/{ $track }
 siberia-automa-card = { $progress ->
     [yes] Last card { $card }, with progress
    *[no] Last card { $card }, without progress

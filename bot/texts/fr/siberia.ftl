@@ -672,7 +672,7 @@ siberia-move-spend-map = Utiliser un plan : { $gain ->
    *[guile] 1 de ruse
 }
 siberia-move-end = Finir le tour
-siberia-move-finish = Laisser le reste et finir le tour
+siberia-move-finish = Assez, finir le tour
 siberia-caveat-forfeits = { $action ->
     [move] pour l’instant sans Se déplacer
     [play] pour l’instant sans Jouer
@@ -814,7 +814,7 @@ siberia-event-shifted = { $spot ->
 siberia-event-moved = { $seat } se déplace vers { $place }.
 siberia-event-explored = { $number ->
     [0] { $seat } explore { $place } et gagne son plan. Le sac n’a plus de corruption pour ce lieu.
-   *[other] { $seat } explore { $place } et gagne son plan. Corruption sur place, celle du sommet en dernier : { $tokens }.
+   *[other] { $seat } explore { $place } et gagne son plan. Corruption, celle du sommet en dernier : { $tokens }.
 }
 siberia-event-played = { $seat } joue { $card }.
 siberia-event-staffed = { $colour ->
@@ -906,11 +906,11 @@ siberia-event-automa-went = { $mech ->
 siberia-event-automa-explored = { $mech ->
     [north] Le mecha du Nord explore { $place } et prend son plan. { $number ->
         [0] Le sac n’a plus de corruption pour ce lieu.
-       *[other] Corruption sur place, celle du sommet en dernier : { $tokens }.
+       *[other] Corruption, celle du sommet en dernier : { $tokens }.
     }
    *[central] Le mecha du Centre explore { $place } et prend son plan. { $number ->
         [0] Le sac n’a plus de corruption pour ce lieu.
-       *[other] Corruption sur place, celle du sommet en dernier : { $tokens }.
+       *[other] Corruption, celle du sommet en dernier : { $tokens }.
     }
 }
 siberia-event-automa-vanquished = { $mech ->
@@ -1183,7 +1183,7 @@ siberia-mat-tucked = { $solved ->
 siberia-mat-cards = main { $hand }, rangée { $row }
 siberia-mat-hand = Main
 siberia-mat-row = Rangée active
-siberia-reach = Cartes visibles à portée
+siberia-reach = À portée
 siberia-reach-payable = payable
 siberia-mat-solved = Quêtes résolues
 siberia-mat-melded = Météorites fusionnées
@@ -1241,7 +1241,7 @@ siberia-automa = Automa, niveau { $number } { $level } : case { $marker } sur {
     [one] { $points } point
    *[other] { $points } points
 }.
-siberia-automa-space = case { $marker } sur { $track }
+siberia-automa-space = case { $marker }/{ $track }
 siberia-automa-card = { $progress ->
     [yes] Dernière carte { $card }, avec progrès
    *[no] Dernière carte { $card }, sans progrès

@@ -675,7 +675,7 @@ siberia-move-spend-map = Usa una mappa: { $gain ->
    *[guile] 1 astuzia
 }
 siberia-move-end = Termina il turno
-siberia-move-finish = Salta il resto e termina il turno
+siberia-move-finish = Basta, termina il turno
 siberia-caveat-forfeits = { $action ->
     [move] per ora senza Muovi
     [play] per ora senza Gioca
@@ -817,7 +817,7 @@ siberia-event-shifted = { $spot ->
 siberia-event-moved = { $seat } si muove verso { $place }.
 siberia-event-explored = { $number ->
     [0] { $seat } esplora { $place } e ne ottiene la mappa. Nel sacchetto non c’è corruzione per questo luogo.
-   *[other] { $seat } esplora { $place } e ne ottiene la mappa. Corruzione nel luogo, quella in cima per ultima: { $tokens }.
+   *[other] { $seat } esplora { $place } e ne ottiene la mappa. Corruzione, quella in cima per ultima: { $tokens }.
 }
 siberia-event-played = { $seat } gioca { $card }.
 siberia-event-staffed = { $colour ->
@@ -909,11 +909,11 @@ siberia-event-automa-went = { $mech ->
 siberia-event-automa-explored = { $mech ->
     [north] Il mech del Nord esplora { $place } e ne prende la mappa. { $number ->
         [0] Nel sacchetto non c’è corruzione per questo luogo.
-       *[other] Corruzione nel luogo, quella in cima per ultima: { $tokens }.
+       *[other] Corruzione, quella in cima per ultima: { $tokens }.
     }
    *[central] Il mech del Centro esplora { $place } e ne prende la mappa. { $number ->
         [0] Nel sacchetto non c’è corruzione per questo luogo.
-       *[other] Corruzione nel luogo, quella in cima per ultima: { $tokens }.
+       *[other] Corruzione, quella in cima per ultima: { $tokens }.
     }
 }
 siberia-event-automa-vanquished = { $mech ->
@@ -1180,7 +1180,7 @@ siberia-mat-tucked = { $solved ->
 siberia-mat-cards = mano { $hand }, fila { $row }
 siberia-mat-hand = Mano
 siberia-mat-row = Fila attiva
-siberia-reach = Carte scoperte a portata
+siberia-reach = A portata
 siberia-reach-payable = pagabile
 siberia-mat-solved = Missioni completate
 siberia-mat-melded = Meteoriti fusi
@@ -1238,7 +1238,7 @@ siberia-automa = Automa, livello { $number } { $level }: casella { $marker } di 
     [one] { $points } punto
    *[other] { $points } punti
 }.
-siberia-automa-space = casella { $marker } di { $track }
+siberia-automa-space = casella { $marker }/{ $track }
 siberia-automa-card = { $progress ->
     [yes] Ultima carta { $card }, con progresso
    *[no] Ultima carta { $card }, senza progresso

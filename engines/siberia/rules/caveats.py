@@ -19,7 +19,7 @@ from engines.siberia.rules.state import copied
 from engines.siberia.rules.view import View
 from engines.siberia.rules.warnings import imagined
 
-SAID = (moves.Cover, moves.Staff, moves.Done, moves.Finish, moves.Play, moves.Activate)
+SAID = (moves.Cover, moves.Staff, moves.Done, moves.Play, moves.Activate)
 """The moves beside which something may be said."""
 
 
@@ -33,10 +33,8 @@ def of_move(content: Content, view: View, move: Move) -> Phrase | None:
             return _forfeited(board, action)
         case moves.Staff():
             return idleness(board, move)
-        case moves.Done():
+        case moves.Done():  # of Finish the question itself tells what is given up
             return _left(board, view.pending[-1:])
-        case moves.Finish():
-            return _left(board, view.pending)
         case moves.Play(card) | moves.Activate(card) if _maps_would_pay(board, card):
             return phrase("caveat-maps")
         case _:
