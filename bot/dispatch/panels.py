@@ -47,7 +47,8 @@ class Panels:
         """Return a player's panel; ``path`` holds the steps of the question that were answered.
 
         What the moves just ``played`` have led to stands at the top. If the turn has ``passed`` by
-        them to others, the card that is posted then shows the board, and the panel does not.
+        them to others, or the game has ended, the card that is posted then shows the board, or the
+        standing, and the panel does not.
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
@@ -72,7 +73,8 @@ class Panels:
         guide = self.additions.guide(table, words)
         opened = news and guide is None
         part = await self.additions.panel(table, seat, words, opened=opened)
-        card_follows = passed and facts.view.decision is None and table.own is None
+        ended = bool(played) and facts.view.outcome is not None
+        card_follows = (passed or ended) and facts.view.decision is None and table.own is None
         facts = replace(
             facts if card_follows else await self._drawn(facts),
             card_follows=card_follows,

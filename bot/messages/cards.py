@@ -150,7 +150,6 @@ def turn_card(
     *,
     begins: bool = False,
     start: Drawn | None = None,
-    likely: Drawn | None = None,
     brief: str | None = None,
     opening: str = "",
     part: Part = NOTHING,
@@ -159,9 +158,9 @@ def turn_card(
 
     ``opening`` is what only the first card of a game says. ``part`` is what features add.
 
-    ``board`` is the poster if the game is over, and ``likely`` the chart of who was likely to win;
-    ``start`` is the plate of a game that ``begins``, in place of the board. A ``brief`` card has no
-    board at all, but says what is asked, if the game has a sentence for it.
+    ``board`` is the poster if the game is over; ``start`` is the plate of a game that ``begins``,
+    in place of the board. A ``brief`` card has no board at all, but says what is asked, if the game
+    has a sentence for it.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
@@ -192,8 +191,6 @@ def turn_card(
         builder.text(words(called))
     builder.text(facts)
     builder.text(asked)
-    if likely is not None:
-        builder.text(f"-# {words('curve-title-likely')}").picture("likely.png", likely)
     builder.text(opening)
     builder.row(*card_buttons(table, words, part, over=over, cut=happened.cut))
     if board is None and start is None and brief is None:
@@ -299,10 +296,9 @@ def result(
     if len({*ranks}) < len(ranks):
         # Discord numbers a list itself, one after the other: shared ranks would become others.
         standing = [line.replace(". ", r"\. ", 1) for line in standing]
-    lines = [f"### {_verdict(table, narrator, outcome)}"]
+    lines = [f"### {verdict(table, narrator, outcome)}"]
     if outcome.grade is not None:
-        scale = ", ".join(map(narrator.grade, table.game.grades))
-        lines.append(words("result-scale", grade=narrator.grade(outcome.grade), scale=scale))
+        lines.append(_scale(table, narrator, outcome, outcome.grade))
     lines += [standing[place] for place in order]
     ties = ties_broken(table.game.id, outcome, words, narrator.names)
     return "\n".join((*lines, *ties))
@@ -327,7 +323,7 @@ def _reasons(table: Table, words: Words, outcome: Outcome, seat: int, view: Any)
     return f"\n-# {' · '.join(reasons)}" if reasons else ""
 
 
-def _verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:
+def verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:
     """Return who won or lost; if nobody could lose, the grade reached."""
     words, count = narrator.words, len(table.seats)
     names = listed(words, [named(table, seat, words) for seat in range(count)])
@@ -343,6 +339,15 @@ def _verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:
     # A rival that ties for first place shares the victory.
     winners = [*(named(table, seat, words) for seat in outcome.winners), *first]
     return words("result", winners=listed(words, winners), count=len(winners))
+
+
+def _scale(table: Table, narrator: Narrator, outcome: Outcome, grade: str) -> str:
+    """Return all grades, and which was reached: by its name, or in bold if the verdict says it."""
+    told, reached = not (outcome.rivals or outcome.lost), narrator.grade(grade)
+    names = map(narrator.grade, table.game.grades)
+    scale = [f"**{name}**" if told and name == reached else name for name in names]
+    said = "yes" if told else "no"
+    return narrator.words("result-scale", told=said, grade=reached, scale=", ".join(scale))
 
 
 def pinged(table: Table, called: Sequence[int]) -> list[int]:

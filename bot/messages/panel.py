@@ -18,7 +18,7 @@ from bot.messages.buttons import (
     look_buttons,
     play_button,
 )
-from bot.messages.cards import accent_of, named, prompt
+from bot.messages.cards import accent_of, named, prompt, verdict
 from bot.messages.choices import Choices, before, choices, options_of
 from bot.messages.digest import Digest, digest, room_above
 from bot.messages.message import Message, MessageBuilder
@@ -61,6 +61,8 @@ def play_panel(facts: PanelFacts) -> Message:
     show(builder, facts)
     if asked is not None and offered is not None:
         _ask(builder, facts, asked, offered)
+    elif facts.card_follows and facts.view.outcome is not None:
+        builder.text(f"**{verdict(table, facts.narrator, facts.view.outcome)}**")
     elif guide is None or facts.view.outcome is not None:
         builder.text(waiting(table, words, facts.view, facts.part))
     if guide is not None:

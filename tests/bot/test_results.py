@@ -59,7 +59,7 @@ def result_text(outcome: Outcome, locale: str) -> str:
             ALONE,
             "en",
             "### Ada, you have won!\n"
-            "Rank: **Guide** (the scale, lowest first: Stroller, Guide, Legend)\n"
+            "Rank: **Guide** (lowest first: Stroller, Guide, Legend)\n"
             "1. **Ada** · 5 points\n-# stages: 5\n"
             "2. **Sirocco** · 1 point",
         ),
@@ -67,7 +67,7 @@ def result_text(outcome: Outcome, locale: str) -> str:
             ALONE,
             "de",
             "### Ada, du hast gewonnen!\n"
-            "Rang: **Führer** (die Skala von unten nach oben: Bummler, Führer, Legende)\n"
+            "Rang: **Führer** (von unten nach oben: Bummler, Führer, Legende)\n"
             "1. **Ada** · 5 Punkte\n-# Etappen: 5\n"
             "2. **Schirokko** · 1 Punkt",
         ),
@@ -75,7 +75,7 @@ def result_text(outcome: Outcome, locale: str) -> str:
             ALONE,
             "fr",
             "### Ada, vous avez gagné !\n"
-            "Rang : **Guide** (l’échelle, de bas en haut : Flâneur, Guide, Légende)\n"
+            "Rang : **Guide** (de bas en haut : Flâneur, Guide, Légende)\n"
             "1. **Ada** · 5 points\n-# étapes : 5\n"
             "2. **Siroco** · 1 point",
         ),
@@ -83,15 +83,22 @@ def result_text(outcome: Outcome, locale: str) -> str:
             ALONE,
             "it",
             "### Ada, hai vinto!\n"
-            "Grado: **Guida** (la scala, dal basso verso l’alto: Viandante, Guida, Leggenda)\n"
+            "Grado: **Guida** (dal basso verso l’alto: Viandante, Guida, Leggenda)\n"
             "1. **Ada** · 5 punti\n-# tappe: 5\n"
             "2. **Scirocco** · 1 punto",
+        ),
+        (
+            GRADED,
+            "en",
+            "### Ada, you have reached the rank “Guide”.\n"
+            "The ranks, lowest first: Stroller, **Guide**, Legend\n"
+            "1. **Ada** · 5 points\n-# stages: 5",
         ),
         (
             BEATEN,
             "en",
             "### Ada, you have lost to Sirocco.\n"
-            "Rank: **Stroller** (the scale, lowest first: Stroller, Guide, Legend)\n"
+            "Rank: **Stroller** (lowest first: Stroller, Guide, Legend)\n"
             "1. **Sirocco** · 6 points\n"
             "2. **Ada** · 5 points\n-# stages: 5",
         ),

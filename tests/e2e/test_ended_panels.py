@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.texts import words_in
+from engines.core import Chance
+from engines.players import choose
 from tests.e2e.driver import (
     World,
+    alts_of,
     answer_of,
     begin_game,
     control,
@@ -81,3 +85,24 @@ async def test_the_hand_asks_nobody_to_play_a_game_that_was_ended(world: World) 
     await world.abandon()
     late = RawPress(world, world.person("Ada"), card, control(card, "hand")["custom_id"])
     assert EN("hand-your-turn") not in words_of(await late.answered())
+
+
+async def test_who_ends_a_game_reads_how_above_the_card_that_shows_the_rest(world: World) -> None:
+    table = await world.started("Ada", game="explorers")
+    game, states, chance = table.game, [table.state], Chance(1)
+    while game.decisions(states[-1]):
+        move, chance = choose("random", game, states[-1], 0, chance)
+        states.append(game.apply(states[-1], 0, move)[0])
+    before, after = states[-2:]
+    kept = world.bot.tables.repository._positions
+    at, position = kept[table.id]
+    kept[table.id] = (at, replace(position, state=before))
+    panel, posts = await panel_of(world, "Ada"), len(world.posts())
+    assert alts_of(panel)
+    panel = await press(world, "Ada", panel, picks_of(panel)[0])
+    grade = EN(f"explorers-grade-{game.outcome(after).grade}")
+    assert f"**{EN('result-graded', names='Ada', grade=grade, count=1)}**" in text_of(panel)
+    assert "1. **" not in text_of(panel)
+    assert not alts_of(panel)
+    assert "1. **Ada**" in text_of(world.card())
+    assert len(world.posts()) == posts + 1

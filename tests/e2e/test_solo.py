@@ -17,6 +17,7 @@ from tests.core.solo_toy import SoloToy, State
 from tests.core.solo_words import WORDS
 from tests.e2e.driver import (
     World,
+    alts_of,
     answer_of,
     control,
     picks_of,
@@ -101,6 +102,9 @@ async def test_a_whole_game_by_buttons_with_restarts(world: World, seed: str, lo
     assert f"First: {first}" in final
     assert "Rank: **Guide**" in final
     assert (verdict in text_of(panel)) == lost, "the loser reads it in the panel, too"
+    assert (EN("result-won", name="Ada") in text_of(panel)) != lost
+    assert "1. **" not in text_of(panel), "the card below it has the standing, and the picture"
+    assert not alts_of(panel)
     again = control(world.card(), "again")["custom_id"]
     opened = await world.person("Ada").click(world.card(), custom_id=again)
     assert EN("table-opened", game="Solo") in words_of(opened)
@@ -159,7 +163,7 @@ async def test_the_final_card_in_every_language(
     )
     assert f"### {verdict}" in final
     scale = ", ".join(words(f"solo-grade-{name}") for name in GAME.grades)
-    assert words("result-scale", grade=grade, scale=scale) in final
+    assert words("result-scale", told="no", grade=grade, scale=scale) in final
     assert f"**{rival}** · 5 " in final
 
 

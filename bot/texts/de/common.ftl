@@ -162,7 +162,10 @@ result-graded = { $count ->
     [one] { $names }, du hast den Rang „{ $grade }“ erreicht.
    *[other] { $names }, ihr habt zusammen den Rang „{ $grade }“ erreicht.
 }
-result-scale = Rang: **{ $grade }** (die Skala von unten nach oben: { $scale })
+result-scale = { $told ->
+    [yes] Die Ränge von unten nach oben: { $scale }
+   *[no] Rang: **{ $grade }** (von unten nach oben: { $scale })
+}
 result-line = { result-line-bare } ({ $sources })
 result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } Punkt

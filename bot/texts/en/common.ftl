@@ -167,7 +167,10 @@ result-graded = { $count ->
     [one] { $names }, you have reached the rank “{ $grade }”.
    *[other] { $names }, together you have reached the rank “{ $grade }”.
 }
-result-scale = Rank: **{ $grade }** (the scale, lowest first: { $scale })
+result-scale = { $told ->
+    [yes] The ranks, lowest first: { $scale }
+   *[no] Rank: **{ $grade }** (lowest first: { $scale })
+}
 result-line = { result-line-bare } ({ $sources })
 result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } point

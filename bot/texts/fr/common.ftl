@@ -165,7 +165,10 @@ result-graded = { $count ->
     [one] { $names }, vous avez atteint le rang « { $grade } ».
    *[other] { $names }, vous avez atteint ensemble le rang « { $grade } ».
 }
-result-scale = Rang : **{ $grade }** (l’échelle, de bas en haut : { $scale })
+result-scale = { $told ->
+    [yes] Les rangs, de bas en haut : { $scale }
+   *[no] Rang : **{ $grade }** (de bas en haut : { $scale })
+}
 result-line = { result-line-bare } ({ $sources })
 result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } point

@@ -165,7 +165,10 @@ result-graded = { $count ->
     [one] { $names }, hai raggiunto il grado “{ $grade }”.
    *[other] { $names }, insieme avete raggiunto il grado “{ $grade }”.
 }
-result-scale = Grado: **{ $grade }** (la scala, dal basso verso l’alto: { $scale })
+result-scale = { $told ->
+    [yes] I gradi, dal basso verso l’alto: { $scale }
+   *[no] Grado: **{ $grade }** (dal basso verso l’alto: { $scale })
+}
 result-line = { result-line-bare } ({ $sources })
 result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } punto
