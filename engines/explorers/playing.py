@@ -56,6 +56,7 @@ def apply(board: Board, state: State, seat: int, move: Move) -> tuple[State, tup
             draft = drafted(board, state, seat, move, events)
             state = state.with_draft(seat, draft)
             if all(own.stage == "committed" for own in state.drafts):
+                events.clear()  # nobody waits for others: what was committed is told at once
                 state = settling.settle(board, state, events)
     return state, tuple(events)
 
