@@ -38,7 +38,7 @@ LINE, SMALL = 22.0, 19.6
 GAP, MENU, BUTTON, BETWEEN = 6.0, 40.0, 32.0, 8.0
 """Points above a row, of a menu, of a button, and between buttons."""
 
-MARKUP = re.compile(r"\*\*|^#+ |^-# |^> |`|<@(\d+)>", re.MULTILINE)
+MARKUP = re.compile(r"\*\*|~~|^#+ |^-# |^> |`|<@(\d+)>", re.MULTILINE)
 SQUARE = "\N{BLACK LARGE SQUARE}"
 
 FIRST = "start-"

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.messages import controls, parts
-from bot.messages.buttons import card_buttons
+from bot.messages.buttons import card_buttons, lines_of
 from bot.messages.digest import MOST, Digest, digest, room_beside
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
@@ -175,7 +175,9 @@ def turn_card(
     facts, asked = "", prompt(table, words, view, part, poster=board is not None)
     if brief is None and view.outcome is None:
         facts = renderer(table.game.id).card_text(view, words, table.names)
-    happened = _happened(narrator, events, room_beside((facts, asked, opening), board))
+    buttons = lines_of(card_buttons(table, words, part, over=over, cut=True))
+    room = room_beside((facts, asked, opening), board, buttons)
+    happened = _happened(narrator, events, room)
     if events:
         builder.text(happened.text)
     elif begins:

@@ -33,12 +33,12 @@ class _Client(NamedTuple):
     letters: int
     """In a line."""
     card: int
-    """Points of a card's frame, title and buttons."""
+    """Points of a card's frame and title."""
     panel: int
     """Points of a panel's, with its question, without menus and buttons."""
 
 
-CLIENTS = (_Client(379, 45, 124, 150), _Client(563, 70, 138, 118))
+CLIENTS = (_Client(379, 45, 48, 160), _Client(563, 70, 62, 118))
 """A phone and a desktop."""
 
 MOST, ABOVE, LEAST = (8, 8), (4, 3), 1
@@ -80,22 +80,21 @@ def digest(lines: Sequence[TurnLine], room: Sequence[int] = MOST) -> Digest:
     return Digest(text + end, is_short or any(line.cut for line in chosen))
 
 
-def room_beside(texts: Sequence[str], picture: Drawn | None) -> list[int]:
+def room_beside(texts: Sequence[str], picture: Drawn | None, buttons: Sequence[int]) -> list[int]:
     """Return how many lines a card has left for what happened, in each of the :data:`CLIENTS`.
 
-    ``texts`` are the others below its title.
+    ``texts`` are the others below its title, ``buttons`` in how many lines each client shows them.
     """
-    left = [HIGHEST - client.card for client in CLIENTS]
+    left = [
+        HIGHEST - client.card - ROW * lines for client, lines in zip(CLIENTS, buttons, strict=True)
+    ]
     return [*map(_lines_left, left, MOST, CLIENTS, repeat(texts), repeat(picture))]
 
 
 def room_above(
     texts: Sequence[str], picture: Drawn | None, menus: int, buttons: Sequence[int]
 ) -> list[int]:
-    """Return the same of a panel, above its question with so many menus.
-
-    ``buttons`` are in how many lines each client shows them.
-    """
+    """Return the same of a panel, above its question with so many menus."""
     left = [
         PANEL - client.panel - MENU * menus - ROW * lines
         for client, lines in zip(CLIENTS, buttons, strict=True)

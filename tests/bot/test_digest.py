@@ -98,12 +98,19 @@ def test_a_digest_of_any_game_has_its_room(game_id: str, locale: str) -> None:
 
 def test_more_lines_have_room_beside_a_lower_picture_and_fewer_texts() -> None:
     square, wide = picture(1200, 1200), picture(1320, 716)
-    assert room_beside([""], None) == [*MOST]
-    assert room_beside(["x" * 45 * 6], square)[0] == 4
-    assert room_beside(["x" * 45 * 6], wide)[0] == 8
-    assert room_beside(["x" * 45 * 20], square) == [LEAST, LEAST]
-    signs = room_beside(["<:disc_1_402cb8:1575568732711813173>" * 15], square)
-    assert signs == room_beside(["x"], square)
+    assert room_beside([""], None, (2, 2)) == [*MOST]
+    assert room_beside(["x" * 45 * 6], square, (2, 2))[0] == 4
+    assert room_beside(["x" * 45 * 6], wide, (2, 2))[0] == 8
+    assert room_beside(["x" * 45 * 20], square, (2, 2)) == [LEAST, LEAST]
+    signs = room_beside(["<:disc_1_402cb8:1575568732711813173>" * 15], square, (2, 2))
+    assert signs == room_beside(["x"], square, (2, 2))
+
+
+def test_more_lines_have_room_beside_fewer_buttons() -> None:
+    square, others = picture(1200, 1200), ["x" * 45 * 4]
+    phone = [room_beside(others, square, (lines, 2))[0] for lines in range(7)]
+    assert phone == sorted(phone, reverse=True)
+    assert (phone[0], phone[6]) == (MOST[0], LEAST)
 
 
 def test_more_lines_have_room_above_a_question_with_fewer_menus() -> None:

@@ -90,8 +90,8 @@ def result_text(outcome: Outcome, locale: str) -> str:
         (
             GRADED,
             "en",
-            "### Ada, you have reached the rank “Guide”.\n"
-            "The ranks, lowest first: Stroller, **Guide**, Legend\n"
+            "### Ada, your rank is “Guide”.\n"
+            "Ranks, lowest first: Stroller, **Guide**, Legend\n"
             "1. **Ada** · 5 points\n-# stages: 5",
         ),
         (
@@ -155,10 +155,10 @@ def test_a_result_in_full(outcome: Outcome, locale: str, text: str) -> None:
         (
             GRADED,
             {
-                "en": "Ada, you have reached the rank “Guide”.",
-                "de": "Ada, du hast den Rang „Führer“ erreicht.",
-                "fr": "Ada, vous avez atteint le rang « Guide ».",
-                "it": "Ada, hai raggiunto il grado “Guida”.",
+                "en": "Ada, your rank is “Guide”.",
+                "de": "Ada, dein Rang ist „Führer“.",
+                "fr": "Ada, votre rang est « Guide ».",
+                "it": "Ada, il tuo grado è “Guida”.",
             },
         ),
         (

@@ -159,11 +159,11 @@ result-lost-to = { $count ->
    *[other] { $names }, ihr habt alle gegen { $rivals } verloren.
 }
 result-graded = { $count ->
-    [one] { $names }, du hast den Rang „{ $grade }“ erreicht.
-   *[other] { $names }, ihr habt zusammen den Rang „{ $grade }“ erreicht.
+    [one] { $names }, dein Rang ist „{ $grade }“.
+   *[other] { $names }, euer Rang ist „{ $grade }“.
 }
 result-scale = { $told ->
-    [yes] Die Ränge von unten nach oben: { $scale }
+    [yes] Ränge von unten: { $scale }
    *[no] Rang: **{ $grade }** (von unten nach oben: { $scale })
 }
 result-line = { result-line-bare } ({ $sources })

@@ -164,11 +164,11 @@ result-lost-to = { $count ->
    *[other] { $names }, you have all lost to { $rivals }.
 }
 result-graded = { $count ->
-    [one] { $names }, you have reached the rank “{ $grade }”.
-   *[other] { $names }, together you have reached the rank “{ $grade }”.
+    [one] { $names }, your rank is “{ $grade }”.
+   *[other] { $names }, your rank together is “{ $grade }”.
 }
 result-scale = { $told ->
-    [yes] The ranks, lowest first: { $scale }
+    [yes] Ranks, lowest first: { $scale }
    *[no] Rank: **{ $grade }** (lowest first: { $scale })
 }
 result-line = { result-line-bare } ({ $sources })

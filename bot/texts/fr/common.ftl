@@ -162,11 +162,11 @@ result-lost-to = { $count ->
    *[other] { $names }, vous avez tous perdu contre { $rivals }.
 }
 result-graded = { $count ->
-    [one] { $names }, vous avez atteint le rang « { $grade } ».
-   *[other] { $names }, vous avez atteint ensemble le rang « { $grade } ».
+    [one] { $names }, votre rang est « { $grade } ».
+   *[other] { $names }, votre rang commun est « { $grade } ».
 }
 result-scale = { $told ->
-    [yes] Les rangs, de bas en haut : { $scale }
+    [yes] Rangs de bas en haut : { $scale }
    *[no] Rang : **{ $grade }** (de bas en haut : { $scale })
 }
 result-line = { result-line-bare } ({ $sources })

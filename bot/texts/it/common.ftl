@@ -162,11 +162,11 @@ result-lost-to = { $count ->
    *[other] { $names }, avete perso tutti contro { $rivals }.
 }
 result-graded = { $count ->
-    [one] { $names }, hai raggiunto il grado “{ $grade }”.
-   *[other] { $names }, insieme avete raggiunto il grado “{ $grade }”.
+    [one] { $names }, il tuo grado è “{ $grade }”.
+   *[other] { $names }, il vostro grado è “{ $grade }”.
 }
 result-scale = { $told ->
-    [yes] I gradi, dal basso verso l’alto: { $scale }
+    [yes] Gradi dal basso: { $scale }
    *[no] Grado: **{ $grade }** (dal basso verso l’alto: { $scale })
 }
 result-line = { result-line-bare } ({ $sources })
