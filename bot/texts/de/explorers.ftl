@@ -310,16 +310,16 @@ explorers-event-turned = { $active ->
 }
 explorers-event-sided = { $seat } wählt { $side }: dort 3 Kreuze, für die anderen 2.
 explorers-event-chose = { $map ->
-    [yes] Du setzt eine Landkarte ein: { $crosses } Kreuze { $a-side }.
-   *[no] Du hast { $crosses } Kreuze { $a-side }.
+    [yes] { $seat } setzt eine Landkarte ein: { $crosses } Kreuze { $a-side }.
+   *[no] { $seat } hat { $crosses } Kreuze { $a-side }.
 }
 explorers-event-crossed = { $symbol-code ->
-    [none] Du kreuzt { $square } an.
-    [k] Du kreuzt { $square } an: ein Schlüssel, der einen Tempel öffnet.
-    [m] Du kreuzt { $square } an: eine Landkarte für einen späteren Zug.
-    [h] Du kreuzt { $square } an: ein Pferd, also ein zusätzliches Kreuz auf beliebigem Gelände.
-    [T] Du kreuzt { $square } an: ein Tempel; ein Schlüssel wird durchgestrichen.
-   *[other] Du kreuzt { $square } an: { $a-symbol }.
+    [none] { $seat } kreuzt { $square } an.
+    [k] { $seat } kreuzt { $square } an: ein Schlüssel, der einen Tempel öffnet.
+    [m] { $seat } kreuzt { $square } an: eine Landkarte für einen späteren Zug.
+    [h] { $seat } kreuzt { $square } an: ein Pferd, also ein zusätzliches Kreuz auf beliebigem Gelände.
+    [T] { $seat } kreuzt { $square } an: ein Tempel; ein Schlüssel wird durchgestrichen.
+   *[other] { $seat } kreuzt { $square } an: { $a-symbol }.
 }
 explorers-event-lost = { $what ->
     [regular] { $count ->
@@ -335,11 +335,11 @@ explorers-event-lost = { $what ->
        *[other] Für { $count } Bonuskreuze ist kein Feld erlaubt: Sie verfallen.
     }
 }
-explorers-event-chose-bonus = Du hast { $count ->
+explorers-event-chose-bonus = { $seat } hat { $count ->
     [one] { $count } Bonuskreuz
    *[other] { $count } Bonuskreuze
 } { $a-terrain }.
-explorers-event-stopped = Du hörst auf und verzichtest auf { $count ->
+explorers-event-stopped = { $seat } hört auf und verzichtet auf { $count ->
     [one] { $count } Bonuskreuz
    *[other] { $count } Bonuskreuze
 }.

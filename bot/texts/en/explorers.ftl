@@ -316,16 +316,16 @@ explorers-event-turned = { $active ->
 }
 explorers-event-sided = { $seat } chooses { $side }: 3 crosses there, 2 for the others.
 explorers-event-chose = { $map ->
-    [yes] You use a map: { $crosses } crosses { $a-side }.
-   *[no] You have { $crosses } crosses { $a-side }.
+    [yes] { $seat } uses a map: { $crosses } crosses { $a-side }.
+   *[no] { $seat } has { $crosses } crosses { $a-side }.
 }
 explorers-event-crossed = { $symbol-code ->
-    [none] You cross { $square }.
-    [k] You cross { $square }: a key, which opens a temple.
-    [m] You cross { $square }: a map, for a later turn.
-    [h] You cross { $square }: a horse, so one extra cross on any terrain type.
-    [T] You cross { $square }: a temple; a key is struck.
-   *[other] You cross { $square }: { $a-symbol }.
+    [none] { $seat } crosses { $square }.
+    [k] { $seat } crosses { $square }: a key, which opens a temple.
+    [m] { $seat } crosses { $square }: a map, for a later turn.
+    [h] { $seat } crosses { $square }: a horse, so one extra cross on any terrain type.
+    [T] { $seat } crosses { $square }: a temple; a key is struck.
+   *[other] { $seat } crosses { $square }: { $a-symbol }.
 }
 explorers-event-lost = { $what ->
     [regular] { $count ->
@@ -341,11 +341,11 @@ explorers-event-lost = { $what ->
        *[other] No square is allowed for { $count } bonus crosses: they are lost.
     }
 }
-explorers-event-chose-bonus = You have { $count ->
+explorers-event-chose-bonus = { $seat } has { $count ->
     [one] { $count } bonus cross
    *[other] { $count } bonus crosses
 } { $a-terrain }.
-explorers-event-stopped = You stop and give up { $count ->
+explorers-event-stopped = { $seat } stops and gives up { $count ->
     [one] { $count } bonus cross
    *[other] { $count } bonus crosses
 }.

@@ -316,16 +316,16 @@ explorers-event-turned = { $active ->
 }
 explorers-event-sided = { $seat } choisit : { $side }. Sur ce côté, 3 croix, et 2 pour les autres.
 explorers-event-chose = { $map ->
-    [yes] Vous utilisez une Carte : { $crosses } croix { $a-side }.
-   *[no] Vous avez { $crosses } croix { $a-side }.
+    [yes] { $seat } utilise une Carte : { $crosses } croix { $a-side }.
+   *[no] { $seat } a { $crosses } croix { $a-side }.
 }
 explorers-event-crossed = { $symbol-code ->
-    [none] Vous cochez { $square }.
-    [k] Vous cochez { $square } : une clé, qui ouvre un temple.
-    [m] Vous cochez { $square } : une Carte, pour un tour ultérieur.
-    [h] Vous cochez { $square } : un cheval, donc une croix de plus sur n’importe quel terrain.
-    [T] Vous cochez { $square } : un temple ; une clé est barrée.
-   *[other] Vous cochez { $square } : { $a-symbol }.
+    [none] { $seat } coche { $square }.
+    [k] { $seat } coche { $square } : une clé, qui ouvre un temple.
+    [m] { $seat } coche { $square } : une Carte, pour un tour ultérieur.
+    [h] { $seat } coche { $square } : un cheval, donc une croix de plus sur n’importe quel terrain.
+    [T] { $seat } coche { $square } : un temple ; une clé est barrée.
+   *[other] { $seat } coche { $square } : { $a-symbol }.
 }
 explorers-event-lost = { $what ->
     [regular] { $count ->
@@ -341,11 +341,11 @@ explorers-event-lost = { $what ->
        *[other] Aucune case n’est permise pour { $count } croix bonus : elles sont perdues.
     }
 }
-explorers-event-chose-bonus = Vous avez { $count ->
+explorers-event-chose-bonus = { $seat } a { $count ->
     [one] { $count } croix bonus
    *[other] { $count } croix bonus
 } { $a-terrain }.
-explorers-event-stopped = Vous arrêtez et renoncez à { $count ->
+explorers-event-stopped = { $seat } arrête et renonce à { $count ->
     [one] { $count } croix bonus
    *[other] { $count } croix bonus
 }.

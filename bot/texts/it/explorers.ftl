@@ -316,16 +316,16 @@ explorers-event-turned = { $active ->
 }
 explorers-event-sided = { $seat } sceglie: { $side }. Su questo lato 3 X, per gli altri 2.
 explorers-event-chose = { $map ->
-    [yes] Usi una mappa: { $crosses } X { $a-side }.
-   *[no] Hai { $crosses } X { $a-side }.
+    [yes] { $seat } usa una mappa: { $crosses } X { $a-side }.
+   *[no] { $seat } ha { $crosses } X { $a-side }.
 }
 explorers-event-crossed = { $symbol-code ->
-    [none] Metti una X in { $square }.
-    [k] Metti una X in { $square }: una chiave, che apre un tempio.
-    [m] Metti una X in { $square }: una mappa, per un turno successivo.
-    [h] Metti una X in { $square }: un cavallo, quindi una X in più su qualsiasi terreno.
-    [T] Metti una X in { $square }: un tempio; una chiave viene cancellata.
-   *[other] Metti una X in { $square }: { $a-symbol }.
+    [none] { $seat } mette una X in { $square }.
+    [k] { $seat } mette una X in { $square }: una chiave, che apre un tempio.
+    [m] { $seat } mette una X in { $square }: una mappa, per un turno successivo.
+    [h] { $seat } mette una X in { $square }: un cavallo, quindi una X in più su qualsiasi terreno.
+    [T] { $seat } mette una X in { $square }: un tempio; una chiave viene cancellata.
+   *[other] { $seat } mette una X in { $square }: { $a-symbol }.
 }
 explorers-event-lost = { $what ->
     [regular] { $count ->
@@ -341,11 +341,11 @@ explorers-event-lost = { $what ->
        *[other] Nessuna casella è permessa per { $count } X bonus: sono perse.
     }
 }
-explorers-event-chose-bonus = Hai { $count ->
+explorers-event-chose-bonus = { $seat } ha { $count ->
     [one] { $count } X bonus
    *[other] { $count } X bonus
 } { $a-terrain }.
-explorers-event-stopped = Ti fermi e rinunci a { $count ->
+explorers-event-stopped = { $seat } si ferma e rinuncia a { $count ->
     [one] { $count } X bonus
    *[other] { $count } X bonus
 }.
