@@ -47,8 +47,8 @@ class Panels:
         """Return a player's panel; ``path`` holds the steps of the question that were answered.
 
         What the moves just ``played`` have led to stands at the top. If the turn has ``passed`` by
-        them to others, or the game has ended, the card that is posted then shows the board, or the
-        standing, and the panel does not.
+        them, or the game has ended, the card that is posted then shows the board, or the standing,
+        and the panel does not: who is asked again is called.
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
@@ -74,6 +74,11 @@ class Panels:
         opened = news and guide is None
         part = await self.additions.panel(table, seat, words, opened=opened)
         ended = bool(played) and facts.view.outcome is not None
+        if passed and facts.view.decision is not None and _is_called(table):
+            # The card that is posted below has the board: the question is asked below that.
+            came = came_of(table, seat, played, words)
+            called = panel.call(table, words, seat, came)
+            return replace(called, panel_of=table.id, question=facts.question)
         card_follows = (passed or ended) and facts.view.decision is None and table.own is None
         facts = replace(
             facts if card_follows else await self._drawn(facts),
@@ -201,3 +206,8 @@ class Panels:
         if not in_words:
             drawn = await self.drawing.drawn(table, "hand", table.view(seat), words)
         return sure_card(table, words, seat, move, drawn, in_words=in_words)
+
+
+def _is_called(table: Table) -> bool:
+    """Whether a card is posted when the turn passes: not in a feature's own table, or alone."""
+    return table.own is None and len(table.seats) > 1 and not table.is_paused

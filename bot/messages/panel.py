@@ -20,7 +20,7 @@ from bot.messages.buttons import (
 )
 from bot.messages.cards import accent_of, named, prompt, verdict
 from bot.messages.choices import Choices, before, choices, options_of
-from bot.messages.digest import Digest, digest, room_above
+from bot.messages.digest import ABOVE, Digest, digest, room_above
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.panel_facts import PanelFacts, show
@@ -74,11 +74,13 @@ def play_panel(facts: PanelFacts) -> Message:
     return builder.build(lambda: play_panel(replace(facts, picture=None)))
 
 
-def call(table: Table, words: Words, seat: int) -> Message:
-    """Return what an open panel says when its seat is asked again."""
+def call(table: Table, words: Words, seat: int, came: Sequence[TurnLine] = ()) -> Message:
+    """Return what an open panel says when its seat is asked again, and what it has just led to."""
     title = titled(table, words, table.view(seat))
+    told = titled_digest(words("panel-came"), digest(came, ABOVE))
     called = words("card-turn", name=f"**{named(table, seat, words)}**")
-    builder = MessageBuilder(accent_of(seat)).text(f"### {title}\n{called}")
+    lines = filter(None, (f"### {title}", told, called))
+    builder = MessageBuilder(accent_of(seat)).text("\n".join(lines))
     return builder.row(*controls.rows([play_button(table, words)])).build()
 
 

@@ -130,7 +130,7 @@ async def test_what_is_confirmed_is_played_and_its_outcome_told(world: World) ->
     sentence = narrator.event(row[1])
     assert sentence is not None
     came = text_of(panel).partition(EN("panel-came"))[2].replace("**", "")
-    assert came.startswith(f"\n· {sentence.rstrip('.')}")
+    assert came.lstrip().startswith(f"· {sentence.rstrip('.')}")
 
 
 def asking(shown: Any) -> str:

@@ -60,9 +60,14 @@ async def test_when_all_have_committed_every_panel_calls(world: World) -> None:
     assert ada.labels() == [], "she waits for Bo"
     assert ada.panel.attachments, "and sees her own board, which no card shows"
     await bo.choose("Commit")
-    assert [*map(verb_of, controls(ada.panel))] == ["play"]
-    assert not ada.panel.attachments
-    assert "Mark 1" in bo.labels(), "whose press it was, and he is asked by its answer"
+    for seat in (ada, bo):  # the card below shows the board, and the panel is above it
+        assert [*map(verb_of, controls(seat.panel))] == ["play"]
+        assert not seat.panel.attachments
+    _title, came, *_more, called = text_of(bo.panel).split("\n")
+    assert came.startswith(EN("panel-came")), "whose press it was"
+    assert called == EN("card-turn", name="**Bo**")
+    await bo.open()
+    assert "Mark 1" in bo.labels()
 
 
 async def test_nobody_learns_of_anothers_marks(world: World) -> None:
