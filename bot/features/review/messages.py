@@ -137,12 +137,22 @@ def turn_page(table: Table, words: Words, seat: int, shown: ShownTurn) -> Messag
 
 
 def _said(table: Table, words: Words, steps: Steps) -> str:
-    """Return moves in words, each with what it would have brought when it was made."""
+    """Return moves in words, each with what it would have brought when it was made.
+
+    Those that only confirm what was chosen before are left out, unless there is no other.
+    """
     said = "\N{HORIZONTAL ELLIPSIS}" if steps.goes_on else ""
-    for saw, move in reversed(steps.moves):
+    chosen = [(saw, move) for saw, move in steps.moves if not _only_confirms(saw, move)]
+    for saw, move in reversed(chosen or steps.moves):
         label = Narrator(words, table.game, table.names, saw).move(move)
         said = words("list-series", items=label, next=said) if said else label
     return said
+
+
+def _only_confirms(saw: Any, move: Any) -> bool:
+    """Whether a question asks for nothing but this move."""
+    asked = saw.decision
+    return asked is not None and asked.kind == move.kind and asked.moves == (move,)
 
 
 def _gain(words: Words, turn: Turn) -> str:

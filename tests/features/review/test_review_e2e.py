@@ -9,10 +9,12 @@ import pytest
 
 from bot import store
 from bot.features.review import ReviewFeature, messages
-from bot.features.review.service import ReviewService, dumped, loaded
+from bot.features.review.service import ReviewService, Steps, dumped, loaded
+from bot.messages.narrator import Narrator
 from bot.messages.titles import counted
 from bot.texts import words_in
-from engines.players import Reason
+from engines.core import Chance
+from engines.players import Reason, choose
 from engines.players import review as reviewing
 from engines.players.review import Review
 from engines.registry import games
@@ -191,6 +193,24 @@ async def test_a_turn_that_goes_on_is_not_told_as_if_it_were_over(world: World) 
     assert [row.seat for row in made[2:5]] == [0, 0, 1]
     assert messages._said(table, EN, begun).endswith("; \N{HORIZONTAL ELLIPSIS}")
     assert not messages._said(table, EN, whole).endswith("\N{HORIZONTAL ELLIPSIS}")
+
+
+async def test_moves_that_only_confirm_are_not_told(world: World) -> None:
+    table = await world.started("Ada", game="explorers", seed="review")
+    game, state, views, chance = table.game, table.state, list[Any](), Chance(1)
+    moves = list[Any]()
+    while not moves or moves[-1].kind != "commit":
+        views.append(game.view(state, 0))
+        move, chance = choose("random", game, state, 0, chance)
+        state, _events = game.apply(state, 0, move)
+        moves.append(move)
+    steps = Steps(tuple(zip(views, moves, strict=True)), goes_on=False)
+    label = Narrator(EN, game, table.names, views[-1]).move(moves[-1])
+    told = messages._said(table, EN, steps)
+    assert told
+    assert label not in told
+    alone = Steps(steps.moves[-1:], goes_on=False)
+    assert messages._said(table, EN, alone) == label, "there is nothing else to tell"
 
 
 async def test_where_the_evaluation_sees_no_reason_the_page_says_so(world: World) -> None:
