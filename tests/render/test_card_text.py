@@ -112,27 +112,44 @@ def test_many_players_of_whom_little_is_said_stand_side_by_side() -> None:
         assert text.endswith(f" **Player {seat}** · {points} · x")
     apart = card.players(view, names, lambda seat, brief: (*facts(seat, brief), "w" * card.SHORT))
     assert [" points" in line for line in apart] == [True, False, True, True, True, True]
-    few = card.players(view, names[:4], facts)
-    assert [line.endswith("points · x") for line in few] == [True, False, True, True], "1 point"
+    few = card.players(view, names[: card.MANY - 1], facts)
+    assert [line.endswith("points · x") for line in few] == [True, False, True], "1 point"
 
 
 def test_everybody_reads_what_the_map_does_not_show() -> None:
-    assert said(public(laid_out())) == [
+    view = public(laid_out())
+    assert said(view) == [
         f"{signs.sign('red')} **Red** Meroe (40 left) · "
         f"{signs.sign('yellow')} **Yellow** Venice (41) · "
         f"{signs.sign('blue')} **Blue** Brattahlid (43)",
         f"**Secret A** peeked at by {signs.sign('seat-5')} {signs.sign('seat-0')}",
-        f"**Explorers and Events** {signs.sign('ticket') * 2} **1** Ibn Battuta, "
-        f"**4** Roald Amundsen, **6** Gertrude Bell · {signs.sign('ticket')} **2** Forced March, "
-        "**5** Tailwind",
         f"{signs.sign('seat-0')} **Amira** · 0 points · {signs.sign('ticket')} 3 · "
-        "9 cards · Zheng He (1), Sealed Letter, Spyglass",
+        "9 cards · 3 bought",
         f"{signs.sign('seat-1')} **Ben Carter** · 0 points · {signs.sign('ticket')} 1 · 9 cards",
         f"{signs.sign('seat-2')} **Chloé** · 3 points · {signs.sign('ticket')} 0 · 9 cards",
         f"{signs.sign('seat-3')} **Dmitri** · 3 points · {signs.sign('ticket')} 2 · 9 cards",
         f"{signs.sign('seat-4')} **Eve** · 6 points · {signs.sign('ticket')} 4 · 9 cards",
         f"{signs.sign('pointer')}{signs.sign('seat-5')} **Farid** · 6 points · "
         f"{signs.sign('ticket')} 3 · 9 cards",
+    ]
+    whole = famous_explorers.board_text(view, EN, NAMES)
+    names = (
+        "Ibn Battuta, Roald Amundsen, Gertrude Bell, Tailwind, Zheng He, Sealed Letter, Spyglass"
+    )
+    assert [name for name in names.split(", ") if name not in whole] == [], "*In words* has them"
+
+
+def test_fewer_players_read_what_is_on_sale_and_what_was_bought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(card, "MANY", 7)
+    lines = said(public(laid_out()))
+    assert lines[2:4] == [
+        f"**Explorers and Events** {signs.sign('ticket') * 2} **1** Ibn Battuta, "
+        f"**4** Roald Amundsen, **6** Gertrude Bell · {signs.sign('ticket')} **2** Forced March, "
+        "**5** Tailwind",
+        f"{signs.sign('seat-0')} **Amira** · 0 points · {signs.sign('ticket')} 3 · "
+        "9 cards · Zheng He (1), Sealed Letter, Spyglass",
     ]
 
 
@@ -241,7 +258,6 @@ def test_what_cards_do_is_said_where_they_are_bought() -> None:
     name = EN(f"famous_explorers-card-{move.card}")
     assert name in narrator.move(move)
     assert not any(name in line for line in said(buyer)), "the menu names it"
-    assert any(name in line for line in said(public(buyer)))
     assert not any(effect in line for line in said(public(buyer)))
     assert effect in famous_explorers.board_text(public(buyer), EN, NAMES)
 

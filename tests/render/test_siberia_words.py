@@ -111,9 +111,11 @@ def _brings(card: str, words: Words) -> str:
 def test_of_the_hand_and_the_row_the_names_are_told() -> None:
     lines = card_text(held(10, 1), EN, NAMES).splitlines()
     mat = held(10, 1).mats[2]
-    hand = next(line for line in lines if line.startswith("**Hand** "))
-    assert [name.split()[0] for name in hand.removeprefix("**Hand** ").split(", ")] == [*mat.hand]
-    assert any(line.startswith("**Active row** ") for line in lines)
+    own = next(line for line in lines if line.startswith("**Hand** "))
+    hand, row = own.removeprefix("**Hand** ").split(" · **Active row** ")
+    assert [name.split()[0] for name in hand.split(", ")] == [*mat.hand]
+    assert [name.split()[0] for name in row.split(", ")] == [active.card for active in mat.row]
+    assert not any("hand 1" in line for line in lines), "no number of what is listed"
     text = card_text(held(40, 20), EN, NAMES)
     assert "**Hand** CH1" in text
 
@@ -219,7 +221,7 @@ def test_beside_the_picture_the_automa_has_one_line_as_players_have() -> None:
         assert view.automa is not None
         *_others, line = card_text(view, EN, NAMES).splitlines()
         assert f" **The Automa** · {view.automa.score} points · " in line
-        assert line.endswith(f"2 · space 5 of {view.automa.track}")
+        assert line.endswith(f"2 · space 5/{view.automa.track}")
 
 
 @pytest.mark.parametrize(
