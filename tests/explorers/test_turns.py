@@ -267,6 +267,7 @@ def test_the_turn_ends_when_all_have_committed() -> None:
     on = on.play(0, "d3 d2 d1 commit")
     assert on.told(Marked) == []
     on = on.play(1, "take water commit")
+    assert on.told(Committed) == [], "nobody waits for others any more"
     assert [(e.seat, names(e.marked), e.side, e.crosses) for e in on.told(Marked)] == [
         (0, "D3 D2 D1", "P", 3), (1, "", "W", 3), (2, "D3 D2", "P", 2)
     ]  # fmt: skip
