@@ -131,11 +131,13 @@ class Posts:
         board = None
         if brief is None and start is None:
             board = await self._drawing.board(table, view, words)
-        part = await self._additions.card(table, view, words)
+        part, likely = await self._additions.card(table, view, words), None
+        if part.likely is not None and board is not None:
+            likely = await self._drawing.chart(table, part.likely, words)
         events = await self._additions.events(table, words, history)
         message = cards.turn_card(
             table, words, view, events, board,
-            begins=begins, start=start, brief=brief,
+            begins=begins, start=start, likely=likely, brief=brief,
             opening=await self._additions.opening(table, words) if first else "",
             part=part,
         )  # fmt: skip

@@ -150,6 +150,7 @@ def turn_card(
     *,
     begins: bool = False,
     start: Drawn | None = None,
+    likely: Drawn | None = None,
     brief: str | None = None,
     opening: str = "",
     part: Part = NOTHING,
@@ -158,9 +159,10 @@ def turn_card(
 
     ``opening`` is what only the first card of a game says. ``part`` is what features add.
 
-    ``board`` is the poster if the game is over; ``start`` is the plate of a game that ``begins``,
-    in place of the board. A ``brief`` card has no board at all, but says what is asked, if the game
-    has a sentence for it.
+    ``board`` is the poster if the game is over, and ``likely`` the chart of who was likely to win,
+    beside which only the winners are told: the poster has the standing, *All of it* what happened.
+    ``start`` is the plate of a game that ``begins``, in place of the board. A ``brief`` card has no
+    board at all, but says what is asked, if the game has a sentence for it.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
@@ -172,12 +174,15 @@ def turn_card(
     if view.outcome is not None:
         title = words("card-title-over", game=table.game.title)
     builder.text(f"## {title}" if brief is None else f"### {title}")
-    facts, asked = "", prompt(table, words, view, part, poster=board is not None)
+    standing = likely is None or bool(part.seats)
+    facts, asked = "", prompt(table, words, view, part, poster=board is not None, standing=standing)
     if brief is None and view.outcome is None:
         facts = renderer(table.game.id).card_text(view, words, table.names)
     buttons = lines_of(card_buttons(table, words, part, over=over, cut=True))
     room = room_beside((facts, asked, opening), board, buttons)
-    happened = _happened(narrator, events, room)
+    happened = Digest("", cut=bool(events))
+    if likely is None:
+        happened = _happened(narrator, events, room)
     if events:
         builder.text(happened.text)
     elif begins:
@@ -193,6 +198,8 @@ def turn_card(
         builder.text(words(called))
     builder.text(facts)
     builder.text(asked)
+    if likely is not None:
+        builder.text(f"-# {words('curve-title-likely')}").picture("likely.png", likely)
     builder.text(opening)
     builder.row(*card_buttons(table, words, part, over=over, cut=happened.cut))
     if board is None and start is None and brief is None:
@@ -224,17 +231,27 @@ def _happened(narrator: Narrator, events: Sequence[Any], room: Sequence[int] = M
 
 
 def prompt(
-    table: Table, words: Words, view: Any, part: Part = NOTHING, *, poster: bool = False
+    table: Table,
+    words: Words,
+    view: Any,
+    part: Part = NOTHING,
+    *,
+    poster: bool = False,
+    standing: bool = True,
 ) -> str:
     """Return who is to act, or how the game ended, and what a ``part`` adds to that.
 
     People to act are mentioned. What points came from, and how long the game was, is not said
-    beside the ``poster``, which says it.
+    beside the ``poster``, which says it. Without the ``standing`` only the winners are told.
     """
     if table.row.status == "abandoned":
         return words("card-abandoned")
     if view.outcome is not None:
-        ending = [result(table, words, view.outcome, view, part, reasons=not poster)]
+        if standing:
+            ending = [result(table, words, view.outcome, view, part, reasons=not poster)]
+        else:
+            narrator = Narrator(words, table.game, table.names)
+            ending = [f"### {verdict(table, narrator, view.outcome)}"]
         if not poster:
             ending.append(f"-# {renderer(table.game.id).length(view, words, table.days)}")
         ending.append(parts.text_in(part, "status"))

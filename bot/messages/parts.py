@@ -16,6 +16,7 @@ from bot.store.rows import EventRow
 from bot.tables import Table, TableRepository
 from bot.tables.additions import those
 from bot.texts import Words, words_in
+from engines.core import Course
 from render.files import Drawn
 
 Slot: TypeAlias = Literal["first", "top", "status", "foot"]
@@ -61,6 +62,8 @@ class Part:
     """Sentences about seats, below their points in the result."""
     above: Sequence[Explanation] = ()
     """What stands above all that is said of a table before its game."""
+    likely: Course | None = None
+    """How likely each seat of a game that is over was to win."""
 
 
 NOTHING = Part()
@@ -295,4 +298,5 @@ def _together(parts: Sequence[Part]) -> Part:
         below=[row for part in parts for row in part.below],
         seats={seat: text for part in parts for seat, text in part.seats.items()},
         above=[each for part in parts for each in part.above],
+        likely=next((part.likely for part in parts if part.likely is not None), None),
     )

@@ -23,8 +23,10 @@ from bot.tables import Table
 from bot.texts import LOCALES, Words, words_in
 from engines.laws import option_sets
 from render import files
+from render.curve import LOW
 from render.files import Drawn
-from tests.bot.situations import LONG_NAMES, table_of
+from render.frame import WIDE
+from tests.bot.situations import LONG_NAMES, moments, table_of
 from tests.offered import GAMES
 
 GOAL = (640, 900)
@@ -93,9 +95,14 @@ def test_the_last_picture_begins_the_end_of_a_message() -> None:
 
 def blank(game: str, kind: str, *_given: Any) -> tuple[Drawn, ...]:
     """Return a picture as high as pictures may be at most; what is on it is not looked at."""
+    return (drawn(*((1200, 1200) if game in SQUARE else (1320, 840)), kind),)
+
+
+def drawn(wide: int, high: int, alt: str = "") -> Drawn:
+    """Return a picture of that size."""
     data = BytesIO()
-    Image.new("1", (1200, 1200) if game in SQUARE else (1320, 840)).save(data, "PNG")
-    return (Drawn(data.getvalue(), kind),)
+    Image.new("1", (wide, high)).save(data, "PNG")
+    return Drawn(data.getvalue(), alt)
 
 
 def lobbies(game_id: str) -> Iterator[Table]:
@@ -203,3 +210,18 @@ async def test_panels_with_all_modules_are_as_short() -> None:
     found = await measured("famous_explorers", SETTING_UP, "en", 2, preset="full")
     check_panels(found)
     check_cards(found)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_card_has_room_for_the_chart(game: str, locale: str) -> None:
+    words, seats = words_in(locale), GAMES[game].seats[-1]
+    whole = moments(game, seats, 0)
+    table = table_of(GAMES[game], whole[-1].state, seats=seats, status="finished")
+    view, events = table.view(None), [event for moment in whole for event in moment.events]
+    poster, chart = drawn(1320, 840), drawn(WIDE, LOW)
+    message = cards.turn_card(table, words, view, events, poster, likely=chart)
+    sizes = {name: picture.size for name, picture in message.pictures}
+    for client in WIDTHS:
+        found = heights(cast(Any, message.view).to_components(), client, sizes)
+        assert found["whole"] <= CARD, client

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from bot.dispatch.feature import Feature
 from bot.features.review.answers import Reviews
-from bot.features.review.messages import review_button
+from bot.features.review.messages import likely_of, review_button
 from bot.features.review.service import ReviewService
 from bot.messages.parts import NOTHING, Part
 from bot.tables import Table, TableRepository
@@ -27,7 +27,13 @@ class ReviewFeature(Feature):
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
         if view.outcome is None or not table.is_posted:
             return NOTHING
-        return Part(look=[review_button(table, words)])
+        found = await self.service.of_everybody(table)
+        likely = None if found is None else likely_of(table, found)
+        return Part(look=[review_button(table, words)], likely=likely)
+
+    @override
+    async def look_after(self) -> None:
+        await self.service.look()
 
     @override
     def stop(self) -> None:

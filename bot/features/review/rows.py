@@ -16,6 +16,22 @@ async def review_of(source: Reader, table_id: int, seat: int | None) -> str | No
     return None if row is None else str(row[0])
 
 
+async def unjudged(source: Reader, since: int) -> list[int]:
+    """Return the tables, oldest end first, whose games of several seats ended since a time.
+
+    Only those of which nothing is stored that everybody could know. Daily games, and tables of a
+    feature's own, are left out.
+    """
+    rows = await source.rows(
+        "select id from game_table where status = 'finished' and updated_at >= ?"
+        " and daily is null and exists (select 1 from seat where table_id = id and seat = 1)"
+        " and not exists (select 1 from review where table_id = id and review.seat = ?)"
+        " order by updated_at, id",
+        (since, EVERYBODY),
+    )
+    return [int(row[0]) for row in rows]
+
+
 async def set_review(tx: Tx, table_id: int, seat: int | None, review: str, now: int) -> None:
     """Store the review of a game for a seat."""
     await tx.run(

@@ -10,13 +10,16 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot import store
 from bot.delivery.trouble import where_failed
 from bot.features.review import rows
-from bot.tables.errors import TableRefused
+from bot.tables import outgoing
+from bot.tables.deadline import DAY
+from bot.tables.errors import TableRefused, apart
 from bot.tables.origin import branches_of, first_state
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
@@ -73,6 +76,19 @@ class ReviewService:
         task.add_done_callback(lambda _task: self._begun.pop((table.id, seat)))
         return None
 
+    async def of_everybody(self, table: Table) -> Review | None:
+        """Return what everybody could know of a game that is over; ``None`` until that is known."""
+        stored = await rows.review_of(self._tables.reader, table.id, None)
+        return None if stored is None else loaded(table.game, stored)
+
+    async def look(self) -> None:
+        """Begin to work out what everybody could know of games that have ended lately."""
+        since = self._tables.now() - DAY
+        for table_id in await rows.unjudged(self._tables.reader, since):
+            if (table_id, None) not in self._failed:
+                with apart(table_id, "nobody knows who was likely to win"), suppress(TableRefused):
+                    await self.of(await self._tables.get(table_id), None)
+
     def stop(self) -> None:
         """Stop working; what is not stored is begun again."""
         for task in self._begun.values():
@@ -102,8 +118,12 @@ class ReviewService:
         found = [await ponder(look, game, over, part) for part in await ponder(parts, game, over)]
         whole: Review = await ponder(review, game, over, found)
         async with self._tables.database.writing() as tx:
-            stored = dumped(game, whole)
-            await rows.set_review(tx, table.id, seat, stored, self._tables.now())
+            now = self._tables.now()
+            await rows.set_review(tx, table.id, seat, dumped(game, whole), now)
+            if seat is None and table.is_posted:
+                card = replace(outgoing.refresh(table), suffix="likely")
+                await outgoing.write(tx, table.id, table.version, [card], now)
+        self._tables.wake()
 
     async def view_at(self, table: Table, seat: int | None, ply: int) -> Any:
         """Return what a seat saw after so many moves."""

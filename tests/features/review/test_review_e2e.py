@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot import store
-from bot.features.review import ReviewFeature, messages
+from bot.features.review import ReviewFeature, messages, rows
 from bot.features.review.service import ReviewService, Steps, dumped, loaded
 from bot.messages.narrator import Narrator
 from bot.messages.titles import counted
@@ -161,28 +163,40 @@ async def test_a_running_game_is_not_reviewed(world: World, worked_out: list[int
     assert not worked_out
 
 
-async def test_the_last_card_stays_as_it_is_and_anybody_may_look_who_was_likely_to_win(
+async def test_the_last_card_shows_everybody_who_was_likely_to_win(
     world: World, worked_out: list[int | None]
 ) -> None:
-    table = await finished(world, "luxor", "review")
+    table, service = await finished(world, "luxor", "review"), reviews_of(world)
     card, posts = world.posts()[-1], len(world.posts())
-    text, pictures = text_of(card), [*alts_by_name(card)]
-    spectator = world.person("Cleo")
-    page = answer_of(await spectator.slash(world.channel, "review"))
-    page = await looked_again(world, spectator, page)
-    assert EN("curve-title-likely") in text_of(page)
-    chart = alts_by_name(page.message)["likely.png"]
+    assert EN("curve-title-likely") not in text_of(card)
+    assert table.outcome is not None
+    ranked = [f"{rank}. **" for rank in table.outcome.ranks]
+    assert all(rank in text_of(card) for rank in ranked), "the standing"
+    await service.look()
+    service.stop()  # as a bot that ends meanwhile
+    with suppress(asyncio.CancelledError):
+        await service.worked_out()
+    assert await world.bot.database.reader.value("select count(*) from review") == 0
+    for _time in range(2):
+        await service.look()
+        await service.worked_out()
+        await world.bot.publisher.rest()
+    shown = world.posts()[-1]
+    assert (shown.id, len(world.posts())) == (card.id, posts), "no post is new, that one is edited"
+    assert EN("curve-title-likely") in text_of(shown)
+    assert not any(rank in text_of(shown) for rank in ranked), "the poster has the standing"
+    pictures = alts_by_name(shown)
+    assert [*pictures] == ["board.png", "likely.png"]
+    chart = pictures["likely.png"]
     assert chart.startswith(EN("curve-alt-likely", when="1").split(":")[0])
     winner = table.names[next(iter(table.outcome.winners))] if table.outcome else ""
     assert f"{winner}: " in chart
     assert "100." in chart
-    again = await spectator.slash(world.channel, "review")
-    assert EN("review-public") in text_of(answer_of(again))
     assert worked_out == [None], "not again when it is stored"
-    await world.bot.publisher.rest()
-    shown = world.posts()[-1]
-    assert (shown.id, len(world.posts())) == (card.id, posts)
-    assert (text_of(shown), [*alts_by_name(shown)]) == (text, pictures) == (text, ["board.png"])
+    spectator = await world.person("Cleo").slash(world.channel, "review")
+    assert EN("review-public") in text_of(answer_of(spectator))
+    old = world.bot.tables.repository.now() + 2 * 24 * 3600
+    assert await rows.unjudged(world.bot.database.reader, old) == []
 
 
 async def test_a_turn_that_goes_on_is_not_told_as_if_it_were_over(world: World) -> None:
