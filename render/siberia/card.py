@@ -24,7 +24,7 @@ PRIVATE = 2200
 FEW = 3
 """Of more players a card for everybody says in short what they have."""
 
-MANY = 3
+MANY = 5
 """Of more cards only the ids are told: *My hand* and the menus have their names."""
 
 NEXT = 6
