@@ -69,17 +69,16 @@ class Panels:
     ) -> Message:
         """Return the panel of a seat, as :meth:`panel` does."""
         table, seat, words = facts.table, facts.seat, facts.words
+        is_asked, ended = facts.view.decision is not None, facts.view.outcome is not None
+        if passed and is_asked and _is_called(table):
+            # The card that is posted below has the board: the question is asked below that.
+            called = panel.call(table, words, seat, came_of(table, seat, played, words))
+            return replace(called, panel_of=table.id, question=facts.question)
+        card_follows = not is_asked and table.own is None and (passed or (ended and bool(played)))
         user_id = table.user_at(seat)
         guide = self.additions.guide(table, words)
         opened = news and guide is None
         part = await self.additions.panel(table, seat, words, opened=opened)
-        ended = bool(played) and facts.view.outcome is not None
-        if passed and facts.view.decision is not None and _is_called(table):
-            # The card that is posted below has the board: the question is asked below that.
-            came = came_of(table, seat, played, words)
-            called = panel.call(table, words, seat, came)
-            return replace(called, panel_of=table.id, question=facts.question)
-        card_follows = (passed or ended) and facts.view.decision is None and table.own is None
         facts = replace(
             facts if card_follows else await self._drawn(facts),
             card_follows=card_follows,
@@ -94,7 +93,7 @@ class Panels:
         return replace(
             panel.play_panel(facts),
             panel_of=table.id,
-            waits=facts.view.decision is None or table.is_paused,
+            waits=not is_asked or table.is_paused,
             question=facts.question,
             lost="" if guide is None else guide.lost,
         )
