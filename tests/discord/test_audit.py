@@ -113,7 +113,8 @@ async def test_a_whole_game_without_faults(evening: tuple[Evening, list[str]]) -
     assert tally.is_clean
     assert (tally.tables, tally.finished_games, tally.hands) == (2, 1, 4)
     assert tally.moves > 100
-    assert tally.cards > 30
+    ended = rows(left.journal.database, "select turn from game_table where status = 'finished'")
+    assert [tally.cards > turns for (turns,) in ended] == [True], "a card for every turn"
     assert len(left.journal.acknowledged) > 80
     assert left.journal.cut_off == 0
     assert errors == []
