@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -11,6 +11,8 @@ from bot.messages import controls, parts
 from bot.messages.parts import NOTHING, Part, Placed
 from bot.tables import Table
 from bot.texts import Words
+
+ButtonT = TypeVar("ButtonT", bound=discord.ui.Item[Any])
 
 ALL, TEXT = 10, 20
 """The places of *All of it* and *In words* among the buttons with which one looks at something."""
@@ -42,7 +44,7 @@ def card_buttons(
         first[0] = go_on_button(table, words)
         second = shown
     first += parts.buttons_in(part.own)
-    if len(first) + len(second) > 5:  # two even rows rather than five buttons and one
+    if len(first) + len(second) > ROW:  # two even rows rather than five buttons and one
         return [*controls.rows(first), *controls.rows(second)]
     return controls.rows([*first, *second])
 
@@ -91,14 +93,14 @@ def fewest_lines(
     return _in_rows(min(ways, key=lines))
 
 
-def filled(buttons: Sequence[controls.PressButton]) -> list[list[controls.PressButton]]:
-    """Return buttons in rows each of which is a line on a desktop, as full as it can be."""
-    rows, room = list[list[controls.PressButton]](), 0
+def filled(buttons: Iterable[ButtonT], across: int = ACROSS[-1]) -> list[list[ButtonT]]:
+    """Return buttons in rows as full as they can be in lines ``across`` points, of a desktop."""
+    rows, room = list[list[ButtonT]](), 0
     for button in buttons:
         wide = _wide(button)
         if wide > room or len(rows[-1]) == ROW:
             rows.append([])
-            room = ACROSS[-1]
+            room = across
         rows[-1].append(button)
         room -= wide
     return rows
@@ -110,17 +112,7 @@ def _in_rows(way: Sequence[Sequence[controls.PressButton]]) -> list[discord.ui.A
 
 def lines_of(rows: Sequence[discord.ui.ActionRow[Any]]) -> list[int]:
     """Return in about how many lines buttons are shown on a phone and on a desktop."""
-    return [sum(_lines_in(row, across) for row in rows) for across in ACROSS]
-
-
-def _lines_in(row: discord.ui.ActionRow[Any], across: int) -> int:
-    lines = room = 0
-    for button in row.children:
-        wide = _wide(button)
-        if wide > room:
-            lines, room = lines + 1, across
-        room -= wide
-    return lines
+    return [sum(len(filled(row.children, across)) for row in rows) for across in ACROSS]
 
 
 def _wide(button: discord.ui.Item[Any]) -> int:
