@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
-from itertools import product
 
 from render.placing.geometry import Box, Point, away, covered, cross, inside, kept, middle, moved
 from render.placing.ground import (
@@ -45,9 +42,6 @@ BESIDE = 12
 Otherwise they read as one.
 """
 
-CELL = 80
-"""Width and height of the parts of the picture by which items are found."""
-
 
 def place(items: Iterable[Item], ground: Ground, lines: Iterable[Line] = ()) -> dict[str, Placed]:
     """Return the places of the items by key; names for which there is no room are missing.
@@ -77,8 +71,8 @@ class _Solver:
         self.threads: dict[int, tuple[Point, Point]] = {}
         """Lines to the points, and the stems of pins."""
 
-        self.cells: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
-        """The items by the parts of the picture in which their boxes are."""
+        self.kept_from: tuple[dict[int, Box], dict[int, Box]] = {}, {}
+        """The boxes that other items, and that names, may not meet: with the distance around."""
 
         self.lines = lines
         self.beside: list[list[Boxed]] = []
@@ -180,10 +174,11 @@ class _Solver:
         """Put an item where it costs least and meets no other one, if it costs less than that."""
         best: Choice | None = None
         least = min(self._cost(n), most, self._most(n))
+        others = list(self._kept_from(n).values())
         for number, choice in enumerate(self.places[n].best()):
             if choice[0] >= least:
                 break
-            if not self._met(n, choice[1], first=True):
+            if not _meets(choice[1], others):
                 cost = self._full(n, number, choice)
                 if cost < least:
                     least, best = cost, choice
@@ -202,40 +197,31 @@ class _Solver:
         self.chosen[n] = choice
         if thread := self._thread(n, choice):
             self.threads[n] = thread
-        for cell in _cells(*choice[1]):
-            self.cells[cell].append(n)
+        left, top, right, bottom = choice[1]
+        name = self.items[n].kind == "name"
+        for kept_from, gap in zip(self.kept_from, (GAP, GAP + BESIDE * name), strict=True):
+            kept_from[n] = left - gap, top - GAP, right + gap, bottom + GAP
 
     def _take(self, n: int) -> Choice | None:
         choice = self.chosen.pop(n, None)
         if choice is not None:
             self.threads.pop(n, None)
-            for cell in _cells(*choice[1]):
-                self.cells[cell].remove(n)
+            for kept_from in self.kept_from:
+                del kept_from[n]
         return choice
 
-    def _met(self, n: int, box: Box, *, first: bool = False) -> list[int]:
-        """Return the items that an item in a box would overlap, or only the first one found."""
-        more = BESIDE if self.items[n].kind == "name" else 0
-        gap = GAP + more
-        left, top, right, bottom = box[0] - gap, box[1] - GAP, box[2] + gap, box[3] + GAP
-        met: list[int] = []
-        chosen, cells = self.chosen, self.cells
-        for cell in _cells(left, top, right, bottom):
-            for other in cells.get(cell, ()):
-                there = chosen[other][1]
-                if (
-                    there[0] < right and there[2] > left
-                    and there[1] < bottom and there[3] > top
-                    and other not in met
-                    and (
-                        self.items[other].kind == "name"
-                        or (there[0] < right - more and there[2] > left + more)
-                    )
-                ):  # fmt: skip
-                    met.append(other)
-                    if first:
-                        return met
-        return met
+    def _kept_from(self, n: int) -> dict[int, Box]:
+        """Return the boxes that an item may not meet."""
+        return self.kept_from[self.items[n].kind == "name"]
+
+    def _met(self, n: int, box: Box) -> list[int]:
+        """Return the items that an item in a box would overlap."""
+        left, top, right, bottom = box
+        return [
+            other
+            for other, there in self._kept_from(n).items()
+            if there[0] < right and there[2] > left and there[1] < bottom and there[3] > top
+        ]
 
     def _crossed(self, n: int, choice: Choice) -> float:
         """Return the cost of lines across items, with this place."""
@@ -345,8 +331,14 @@ def _under(box: Box, lines: list[Boxed]) -> float:
     return cost
 
 
-@lru_cache(maxsize=1024)
-def _cells(left: float, top: float, right: float, bottom: float) -> tuple[tuple[int, int], ...]:
-    """Return the parts of the picture that a box is in."""
-    columns = range(int(left) // CELL, int(right) // CELL + 1)
-    return tuple(product(columns, range(int(top) // CELL, int(bottom) // CELL + 1)))
+def _meets(box: Box, others: list[Box]) -> bool:
+    """Whether a box meets one of the others; that one is moved to the front.
+
+    It stands in the way of the places that are tried next, too.
+    """
+    left, top, right, bottom = box
+    for number, there in enumerate(others):
+        if there[0] < right and there[2] > left and there[1] < bottom and there[3] > top:
+            others.insert(0, others.pop(number))
+            return True
+    return False
