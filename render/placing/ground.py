@@ -226,9 +226,9 @@ class Places:
             over = left - x if x < left else x - right if x > right else 0.0
             down = top - y if y < top else y - bottom if y > bottom else 0.0
             gap = over * over + down * down
+            if gap < clear:
+                return None
             if gap < nearest:
-                if gap < clear:
-                    return None
                 nearest = gap
         box = left, top, right, bottom
         own = min([away(there, box) for there in self.own])

@@ -115,6 +115,11 @@ def test_a_name_alone_is_to_the_right_of_its_point() -> None:
     assert there.leader is None
 
 
+def test_a_name_keeps_clear_of_a_large_marker_behind_a_small_one() -> None:
+    spots = Spot("a", (400, 250), 15), Spot("b", (470, 214), 3), Spot("c", (520, 212), 25)
+    alone(name("a", (400, 250)), ground=Ground(spots, BOUNDS))
+
+
 def test_a_token_alone_is_above_its_point_and_close() -> None:
     there = alone(token("a", (400, 250)))["token a"]
     assert middle(there.box)[0] == 400
