@@ -22,6 +22,7 @@ from statistics import median
 from typing import Any, TypeVar
 
 from bench.pictures import baseline, law, report
+from bench.pictures.measures import counts
 from bench.pictures.report import Measured
 from bench.pictures.shots import Shot, moments, played, shots
 from bot.delivery.pictures import Pictures
@@ -30,7 +31,6 @@ from engines.core import AnyGame, Chance
 from engines.laws import option_sets
 from engines.registry import games
 from render.cache import CACHE
-from render.measures import counts
 from render.palettes import palette_for
 from render.picture import encode
 

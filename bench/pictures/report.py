@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from statistics import median
 
+from bench.pictures.measures import Counts, shown
 from render.frame import DESKTOP, PHONE
-from render.measures import Counts, shown
 
 MEDIAN, WORST, KIB = 1.0, 2.5, 120
 """What a kind may cost: its median and worst ratio to the baseline, and its largest file."""

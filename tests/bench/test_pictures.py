@@ -11,13 +11,13 @@ from PIL import Image
 from bench.pictures import __main__ as program
 from bench.pictures import baseline, law, report
 from bench.pictures.__main__ import Stopwatch, main, tables
+from bench.pictures.measures import Counts
 from bench.pictures.report import Measured, is_faulty, lines
 from bench.pictures.shots import Shot, moments
 from engines.core import Chance
 from engines.laws import option_sets
 from engines.registry import games
 from render.cache import CACHE
-from render.measures import Counts
 from render.picture import Picture, Piece
 
 RIGHT = Measured(

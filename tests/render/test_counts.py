@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bench.pictures.measures import Counts, counts, headless
 from bot.texts import LOCALES, words_in
 from engines.core import Chance
 from engines.players import choose
 from engines.registry import game_named
 from render.famous_explorers.scene import scene_of
 from render.frame import WIDE
-from render.measures import Counts, counts, headless
 from render.picture import Picture
 from render.registry import map_renderer, renderer
 from render.routes import chart, mapping

@@ -12,6 +12,7 @@ from typing import Any, get_args
 import pytest
 
 from bench.pictures.law import broken
+from bench.pictures.measures import counts
 from bench.pictures.shots import FIXED
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.luxor.moves import Action
@@ -20,7 +21,6 @@ from render.cache import CACHE
 from render.explorers.objects import OBJECTS
 from render.explorers.squares import Mark
 from render.explorers.terrain import LOOKS
-from render.measures import counts
 from render.picture import ALT_LIMIT, Picture
 from render.registry import renderer
 from render.routes.arrows import Style

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bench.pictures.law import broken
+from bench.pictures.measures import counts
 from bot.texts import LOCALES, words_in
 from engines.core import Chance
 from engines.explorers.landscape import name, squares
@@ -23,7 +24,6 @@ from render.explorers.scene import card_sides, own_marks, public_marks
 from render.explorers.squares import Mark, square
 from render.explorers.terrain import LOOKS
 from render.frame import HIGH, PHONE, SQUARE, WIDE, letter
-from render.measures import counts
 from render.picture import encode
 from render.theme import GOLD
 from tests.render.landscapes import FULL, GAME, NAMES, SETS, asked, phases, played

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from render.measures import Counts, counts, headless, shown
+from bench.pictures.measures import Counts, counts, headless, shown
 from render.picture import Picture, Piece
 
 A = Piece("point", (90, 90, 110, 110), 20, "a")

@@ -7,12 +7,12 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from bench.pictures.measures import counts
 from bot.texts import LOCALES, words_in
 from engines.core import Chance, Decision
 from engines.siberia.rules.mats import News
 from engines.siberia.rules.moves import Borrow, Go, Skip, Sweep, Take
 from engines.siberia.rules.view import View
-from render.measures import counts
 from render.picture import ALT_LIMIT, Picture, Piece, encode
 from render.siberia import board, tokens
 from render.siberia.looks import GUILE, POWER

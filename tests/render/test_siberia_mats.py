@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bench.pictures.law import broken
+from bench.pictures.measures import counts
 from bot.texts import LOCALES, words_in
 from engines.core import Outcome
 from engines.core import Rival as Opponent
@@ -17,7 +18,6 @@ from engines.siberia import load
 from engines.siberia.rules.view import View
 from render.cache import CACHE
 from render.frame import HIGH, SQUARE, WIDE, letter
-from render.measures import counts
 from render.picture import ALT_LIMIT, Picture, encode
 from render.registry import draw_content_of, lookup_renderer
 from render.siberia import (
