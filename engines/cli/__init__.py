@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engines.cli import bench, duel, fixtures, fuzz, lesson, new, play, records
+from engines.cli import bench, duel, fuzz, lesson, new, play, records
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, RulesError, read_value
 from engines.registry import games
@@ -28,7 +28,6 @@ examples:
   python -m engines duel --game luxor --levels medium,easy --games 400 --jobs 2
   python -m engines bench --game luxor --json bench.json
   python -m engines new blaze --title 'Blaze a Trail'            (writes a small game)
-  python -m engines fixtures --game blaze                        (writes what its tests compare)
 """
 
 
@@ -46,8 +45,6 @@ def main(given: list[str] | None = None) -> int:
         if options.command == "new":
             return new.new(options.id, options.title)
         game = _game(loaded, options.game)
-        if options.command == "fixtures":
-            return fixtures.write(game, options.tests)
         if options.command == "lesson":
             return lesson.show(game)
         chosen = _values(options.option)
@@ -166,14 +163,6 @@ def _parser() -> argparse.ArgumentParser:
     newing = commands.add_parser("new", help="write a small game, as a start for a new one")
     newing.add_argument("id", help="its id: small letters, numbers and underscores")
     newing.add_argument("--title", default="", help="its title (default: made of the id)")
-
-    fixing = commands.add_parser(
-        "fixtures", help="write the transcripts and stored games that a game's tests compare with"
-    )
-    fixing.add_argument("--game", required=True, help="a game's id, as in list")
-    fixing.add_argument(
-        "--tests", type=Path, default=Path("tests"), metavar="FOLDER", help="default: tests"
-    )
 
     teaching = commands.add_parser("lesson", help="each step of a game's lesson, with its position")
     teaching.add_argument("--game", required=True, help="a game's id, as in list")

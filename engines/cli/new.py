@@ -51,8 +51,8 @@ def new(game_id: str, title: str, root: Path = ROOT) -> int:
     registry.write_text(entered, encoding="utf-8")
     print(f"entered: {REGISTRY}", flush=True)
     # A new process, because this one has imported the registry without the new game.
-    fixtures = [sys.executable, "-m", "engines", "fixtures", "--game", game_id]
-    return subprocess.run(fixtures, cwd=root, check=False).returncode
+    writing = [sys.executable, "-m", "tests.games", "--game", game_id]
+    return subprocess.run(writing, cwd=root, check=False).returncode
 
 
 def check_id(game_id: str, root: Path = ROOT) -> None:

@@ -46,7 +46,7 @@ def test_the_ids_can_be_listed_alone(call: Call) -> None:
 def test_help_shows_examples_that_work(call: Call) -> None:
     result = call("--help")
     assert (result.code, result.err) == (0, "")
-    for command in ("list", "play", "duel", "fuzz", "replay", "bench", "new", "fixtures"):
+    for command in ("list", "play", "duel", "fuzz", "replay", "bench", "new"):
         assert f"python -m engines {command}" in result.out
         assert call(command, "--help").code == 0
 

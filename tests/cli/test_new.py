@@ -115,7 +115,7 @@ def opened(tree: Path) -> None:
     for path in (tests / "saves", tests / "transcripts"):
         shutil.rmtree(path)
     (tests / "prints.json").unlink()
-    run(tree, "engines", "fixtures", "--game", "blaze")
+    run(tree, "tests.games", "--game", "blaze")
 
 
 def passed(tree: Path, chosen: str, *paths: str) -> list[str]:
@@ -239,14 +239,3 @@ def test_rules_get_letters_of_their_own(tmp_path: Path) -> None:
     assert new.prefix_of("blaze", tmp_path) == "BA"
     assert new.prefix_of("blue_train", tmp_path) == "BU"
     assert new.prefix_of("blue_zone", tmp_path) == "BZ"
-
-
-def test_missing_fixtures_are_named(call: Call, tmp_path: Path) -> None:
-    game_id = next(iter(PACKAGES))
-    result = call("fixtures", "--game", game_id, "--tests", tmp_path)
-    assert result.code == 2
-    assert f"{game_id}/fixtures.json: No such file" in result.err
-    (tmp_path / game_id).mkdir()
-    (tmp_path / game_id / "fixtures.json").write_text('{"saves": {}}', encoding="utf-8")
-    result = call("fixtures", "--game", game_id, "--tests", tmp_path)
-    assert result.err.endswith("fixtures.json: transcripts: Field required\n")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engines.cli.fixtures import Fixture, played
 from engines.core import Played
 from engines.expedition_1996.state import State
+from tests.games.fixtures import Fixture, played
 
 from .positions import GAME, started
 

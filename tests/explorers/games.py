@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from engines.cli.fixtures import Fixture, played
 from engines.core import Decision, Event, IllegalMove, Played, decision_of, play_line
 from engines.explorers import Explorers, load
 from engines.explorers.board import Board
@@ -24,6 +23,7 @@ from engines.explorers.moves import Mark
 from engines.explorers.sheet import Draft, Sheet
 from engines.explorers.state import Card, ExplorersOptions, State
 from engines.explorers.view import View
+from tests.games.fixtures import Fixture, played
 
 from .maps import LAYOUT, at, blank, content_of, mask
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from engines.cli.fixtures import Fixtures, fixtures_in
+from tests.games.fixtures import Fixtures, fixtures_in
 from tests.offered import GAMES
 
 TESTS = Path(__file__).parents[1]

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from engines.cli.fixtures import Fixture, played, save
 from engines.core import AnyGame, BadContent, Chance
 from engines.laws.whole_game import LONG
 from engines.registry import PACKAGES
+from tests.games.fixtures import Fixture, played, save
 from tests.games.folders import FIXTURES
 from tests.offered import GAMES, TABLES
 

@@ -12,11 +12,11 @@ import pytest
 from typing_extensions import override
 
 from bot.store.migrate import MIGRATIONS
-from engines.cli import prints
 from engines.core import AnyGame, Decision, Event
 from engines.luxor import Luxor
 from engines.luxor.moves import Move
 from engines.luxor.state import State
+from tests.games import prints
 from tests.games.folders import TESTS
 from tests.offered import GAMES
 
@@ -197,4 +197,4 @@ def test_a_stored_game_without_a_print_is_told(folder: Path, migrations: Path) -
     del data["games"]["2-base"]
     (folder / prints.FILE).write_text(json.dumps(data), encoding="utf-8")
     (line,) = faults(GAME, folder, migrations)
-    assert line.endswith("write them with `python -m engines fixtures --game luxor`")
+    assert line.endswith("write them with `python -m tests.games --game luxor`")

@@ -1,7 +1,7 @@
 """Stored finished games: each must always replay exactly, or the ruleset number must be raised.
 
 They consist of random moves and hold no names. Do not rewrite a game that no longer replays: stored
-games of real tables would not replay either. ``python -m engines fixtures`` writes only files that
+games of real tables would not replay either. ``python -m tests.games`` writes only files that
 are missing.
 """
 
@@ -15,10 +15,11 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from engines.cli import prints
-from engines.cli.fixtures import Fixture, Fixtures, save, write
 from engines.core import AnyGame, BadRecord
 from engines.core.record import Record, replay
+from tests.games import prints
+from tests.games.__main__ import write
+from tests.games.fixtures import Fixture, Fixtures, save
 from tests.games.folders import FIXTURES, TESTS
 from tests.offered import GAMES
 
@@ -129,7 +130,7 @@ def test_only_missing_games_are_written(tmp_path: Path, capsys: pytest.CaptureFi
     kept = save(game, other, "kept").to_json()
     (folder / "saves" / "kept.json").write_text(kept, encoding="utf-8")
     (folder / "fixtures.json").write_text(fixtures.model_dump_json(), encoding="utf-8")
-    assert write(game, tmp_path) == 0
+    write(game, folder)
     assert (folder / "saves" / "kept.json").read_text(encoding="utf-8") == kept
     written = (folder / "saves" / "new.json").read_text(encoding="utf-8")
     assert [*replay(game, Record.from_json(written))]

@@ -1,17 +1,18 @@
 """Golden transcripts: what every seat and a spectator see at every step of fixed games.
 
-``python -m engines fixtures --game <game>`` rewrites them; the reviewer checks the difference.
+``python -m tests.games --game <game>`` rewrites them; the reviewer checks the difference.
 """
 
 from __future__ import annotations
 
 import re
 from itertools import zip_longest
+from pathlib import Path
 
 import pytest
 
 from engines.cli.calls import WrongCall
-from engines.cli.fixtures import lines_of, transcript
+from tests.games.fixtures import fixtures_in, lines_of, transcript
 from tests.games.folders import FIXTURES, TESTS
 from tests.offered import GAMES
 
@@ -48,3 +49,11 @@ def test_lines_that_are_taken_for_the_same_are_named() -> None:
     state = game.start(game.seats[0], game.options({}), "lines")
     with pytest.raises(WrongCall, match="are about the same"):
         lines_of(game, state, None, re.compile(""))
+
+
+def test_missing_fixtures_are_named(tmp_path: Path) -> None:
+    with pytest.raises(WrongCall, match=r"fixtures\.json: No such file"):
+        fixtures_in(tmp_path)
+    (tmp_path / "fixtures.json").write_text('{"saves": {}}', encoding="utf-8")
+    with pytest.raises(WrongCall, match=r"fixtures\.json: transcripts: Field required$"):
+        fixtures_in(tmp_path)

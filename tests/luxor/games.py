@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.cli.fixtures import Fixture, played
 from engines.core import Played
 from engines.luxor.state import State
+from tests.games.fixtures import Fixture, played
 
 from .positions import GAME, started
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, words_in
-from engines.cli.fixtures import Fixture, played
 from engines.registry import games
 from engines.routes.view import Turn
 from render.picture import ALT_LIMIT
 from render.registry import map_renderer
+from tests.games.fixtures import Fixture, played
 from tests.nightly import crossed
 from tests.render.explorers import laid_out, public
 

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, words_in
-from engines.cli.fixtures import Fixture, played
 from engines.core import Outcome
 from engines.registry import games
 from render.frame import HIGH, WIDE, letter
 from render.picture import ALT_LIMIT, Picture
 from render.poster import dates
 from render.registry import renderer
+from tests.games.fixtures import Fixture, played
 
 DAYS = date(2026, 3, 12), date(2026, 5, 3)
 NAMES = ("Amira", "Ben", "Chloé", "Dmitri", "Elif", "Farid")

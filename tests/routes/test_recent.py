@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from engines.cli.fixtures import Fixture, played
 from engines.core.record import is_stored
 from engines.famous_explorers.moves import Mark
 from engines.registry import games
@@ -16,6 +15,7 @@ from engines.routes.recent import Changes, broken, since, without_undone
 from engines.routes.view import Turn
 from tests.expedition_1996 import positions as q96
 from tests.famous_explorers import positions as fe
+from tests.games.fixtures import Fixture, played
 
 NET = "start-pa-pb-pc-pd-pe start-r1-pf start-pg-ph-pi-pj pe-pk-pl-pm-pn-po"
 Q96, FE = q96.sketched(NET), fe.sketched(NET)

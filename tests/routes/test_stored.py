@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engines.cli.fixtures import Fixture, played
 from engines.core import AnyGame, Chance, Codec
 from engines.registry import games
 from engines.routes.content import NETWORK
 from engines.routes.game import RouteGame
+from tests.games.fixtures import Fixture, played
 from tests.routes.sketching import network_of
 
 GAMES: dict[str, RouteGame[Any, Any]] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from engines.cli.fixtures import fixtures_in, lines_of
 from engines.registry import games
+from tests.games.fixtures import fixtures_in, lines_of
 
 GAME = games()["siberia"]
 HEAD = re.compile(fixtures_in(Path(__file__).parent).lines)

@@ -12,11 +12,11 @@ from bot.features.records.service import FairnessService
 from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from bot.tables.proof import difference
-from engines.cli import prints
 from engines.core import Chance
 from engines.core.record import replay
 from engines.players import choose
 from engines.registry import games
+from tests.games import prints
 from tests.games.folders import TESTS
 
 from .club import CHANNEL, GUILD

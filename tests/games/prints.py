@@ -108,7 +108,7 @@ def faults_of(game: AnyGame, folder: Path, migrations: Path) -> Iterator[str]:
     ``folder`` is that of the game's tests.
     """
     named = f"{game.id}: ruleset {game.ruleset}"
-    writing = f"`python -m engines fixtures --game {game.id}`"
+    writing = f"`python -m tests.games --game {game.id}`"
     for number in range(2, game.ruleset + 1):
         goes_on = game.begun_with(game.content_hash, number - 1).ruleset == number - 1
         steps = [*migrations.glob(f"*_{game.id}_ruleset_{number}.sql")]

@@ -1,4 +1,4 @@
-"""``fixtures``: the stored games and the transcripts that a game's tests compare with.
+"""The stored games and the transcripts that a game's tests compare with.
 
 ``tests/<game>/fixtures.json`` names them; the games are random, but the same for the same seed.
 """
@@ -15,7 +15,6 @@ from typing import Any
 
 from pydantic import BaseModel, Field, ValidationError
 
-from engines.cli import prints
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, Chance, Event, Game, Played, play_move
 from engines.core.record import Record, Recorder
@@ -82,34 +81,6 @@ def fixtures_in(folder: Path) -> Fixtures:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"]) or "the file"
         raise WrongCall(f"{file}: {place}: {first['msg']}") from None
-
-
-def write(game: AnyGame, tests: Path) -> int:
-    """Write a game's transcripts, its missing stored games and missing prints of them; return 0.
-
-    Existing stored games are kept: they show that games stored earlier still replay.
-
-    :raises WrongCall: if there is no ``fixtures.json``, or it is wrong.
-    """
-    folder = tests / game.id
-    fixtures = fixtures_in(folder)
-    for name in fixtures.transcripts:
-        _put(folder / "transcripts" / f"{name}.txt", transcript(game, fixtures, name))
-    for name in fixtures.saves:
-        file = folder / "saves" / f"{name}.json"
-        if file.exists():
-            print(f"kept: {file}")
-        else:
-            _put(file, save(game, fixtures, name).to_json())
-    _put(folder / prints.FILE, prints.written(game, folder))
-    return 0
-
-
-def _put(file: Path, text: str) -> None:
-    file.parent.mkdir(exist_ok=True)
-    changed = not file.exists() or file.read_text(encoding="utf-8") != text
-    file.write_text(text, encoding="utf-8")
-    print(f"{'written' if changed else 'as before'}: {file}")
 
 
 def played(
