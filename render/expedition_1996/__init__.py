@@ -3,8 +3,7 @@
 from engines.expedition_1996.moves import Keep
 from engines.expedition_1996.notation import Notation
 from render.expedition_1996 import card, scene, telling
-from render.expedition_1996.hand_picture import hand
-from render.expedition_1996.hand_view import hand_view
+from render.expedition_1996.hand_picture import hand, hand_view
 from render.routes.game import RouteGame
 from render.routes.renderer import RouteRenderer
 from render.worldmap import EXPEDITION_1996

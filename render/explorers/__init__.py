@@ -5,7 +5,7 @@ from render.explorers.board_picture import board as board
 from render.explorers.board_picture import board_view as board_view
 from render.explorers.card import card_text as card_text
 from render.explorers.hand_picture import hand as hand
-from render.explorers.hand_view import hand_view as hand_view
+from render.explorers.hand_picture import hand_view as hand_view
 from render.explorers.key_picture import key as key
 from render.explorers.minute_picture import minute as minute
 from render.explorers.posters import curve as curve

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engines.explorers.landscape import NOWHERE, QUADRANT_LETTERS
 from engines.explorers.turns import ROUNDS
 from engines.explorers.view import View
+from render.blank import only
 from render.explorers import objects, progress, tokens
 from render.explorers.scene import own_sheet
 from render.faces import PINES
@@ -207,3 +208,15 @@ def _achievements(page: Page, view: View, words: Words, top: int) -> None:
         x, y, room = EDGE + INSIDE, top + 66, right - EDGE - INSIDE
         page.fit(x, y, demand, 30, room, PINES.muted, weight="Medium")
         top = bottom + GAP
+
+
+KEPT = (
+    "expert", "round", "layout", "terrain", "symbols", "villages", "temples", "start", "gem_line",
+    "temple_values", "struck", "wanted", "achievements",
+)  # fmt: skip
+
+
+def hand_view(view: View) -> View:
+    """Return the view with everything blank that picture and text of the sheet do not show."""
+    phase = "over" if view.phase == "over" else "mark"
+    return only(view, *KEPT, phase=phase, sheets=(own_sheet(view),) * view.players)

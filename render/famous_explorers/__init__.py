@@ -3,8 +3,7 @@
 from engines.famous_explorers.moves import Keep
 from engines.famous_explorers.notation import Notation
 from render.famous_explorers import card, scene, table, telling
-from render.famous_explorers.hand_picture import hand
-from render.famous_explorers.hand_view import hand_view
+from render.famous_explorers.hand_picture import hand, hand_view
 from render.famous_explorers.signs import SIGNS
 from render.routes.game import RouteGame
 from render.routes.renderer import RouteRenderer

@@ -4,7 +4,7 @@ from render.luxor import signs as signs
 from render.luxor.board_picture import board as board
 from render.luxor.card import card_text as card_text
 from render.luxor.hand_picture import hand as hand
-from render.luxor.hand_view import hand_view as hand_view
+from render.luxor.hand_picture import hand_view as hand_view
 from render.luxor.key_picture import key as key
 from render.luxor.minute_picture import minute as minute
 from render.luxor.posters import curve as curve

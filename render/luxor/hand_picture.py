@@ -9,6 +9,7 @@ from engines.luxor.board import MINIMUM, VALUE
 from engines.luxor.tiles import back, face
 from engines.luxor.view import View
 from render import faces
+from render.blank import only, own
 from render.faces import LAPIS
 from render.fonts import Weight, fitted, font, size_for, width_of, wrapped
 from render.frame import SQUARE, letter
@@ -206,3 +207,11 @@ def _captives(page: Page, top: int, view: View, words: Words) -> None:
         page.sign(tokens.captive(owner, TOKEN), x, top + TITLE)
         text = f"× {count}"
         page.write(x + TOKEN + 14, top + TITLE + TOKEN / 2, text, 40, CREAM)
+
+
+def hand_view(view: View) -> View:
+    """Return the view with everything blank that picture and text of the hand do not show."""
+    view = planned(view)
+    by_seat = own(view, "supplies", "captives", "piles", "pile_tops", "action_piles")
+    turn = min(view.turn, 1)  # in turn 0 it shows which tiles may be kept
+    return only(view, "adventures", "hand", "gifts", "actions", turn=turn, **by_seat)

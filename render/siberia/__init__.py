@@ -2,13 +2,13 @@
 
 from render.siberia import signs as signs
 from render.siberia.board_picture import board as board
-from render.siberia.board_view import board_view as board_view
+from render.siberia.board_picture import board_view as board_view
 from render.siberia.card import card_text as card_text
 from render.siberia.card import market_text as market_text
 from render.siberia.content import use as use
 from render.siberia.hand_picture import hand as hand
+from render.siberia.hand_picture import hand_view as hand_view
 from render.siberia.hand_picture import player_picture as player_picture
-from render.siberia.hand_view import hand_view as hand_view
 from render.siberia.key_picture import key as key
 from render.siberia.lookup import card_picture as card_picture
 from render.siberia.lookup import location_picture as location_picture

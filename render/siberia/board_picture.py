@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PIL import Image
 
 from engines.siberia.content.model import BASE
+from engines.siberia.rules.mats import Mat
 from engines.siberia.rules.view import View
+from render.blank import only
 from render.cache import cached
 from render.faces import STEEL
 from render.frame import HIGH, WIDE
@@ -18,7 +21,7 @@ from render.siberia.alt import board_alt
 from render.siberia.content import content
 from render.siberia.hexes import Chart
 from render.siberia.mapping import Cell
-from render.siberia.scene import scene_of
+from render.siberia.scene import choosing, quest_cards, scene_of
 from render.words import Words
 
 BOX = (8, 8, WIDE - 8, HIGH - 8)
@@ -71,3 +74,25 @@ def _beside(page: Page, where: Chart, view: View) -> None:
     if view.automa.central is None:
         x, y = where.at[rows["C"][-1]]
         mapping.mech(page, None, x + 84, y + 48, now=False)
+
+
+KEPT = (
+    "outcome", "active", "round", "last", "places", "market", "deck", "bag", "maps", "automa",
+    "news", "before", "earlier",
+)  # fmt: skip
+
+
+def board_view(view: View) -> View:
+    """Return the view with everything blank that picture and alt text of the board do not show.
+
+    So steps that change only a mat do not draw the map anew. Of the question it has the moves that
+    choose something on the map, of mats where their mechs are, glory, and the reader's quests.
+    """
+    decision, chosen = None, tuple(choosing(view))
+    if view.decision is not None and chosen:
+        decision = replace(view.decision, kind="", moves=chosen, steps=(), facts=())
+    mats = tuple(Mat(mech=mat.mech, cell=mat.cell, glory=mat.glory) for mat in view.mats)
+    if (seat := view.seat) is not None:
+        own = replace(mats[seat], hand=quest_cards(view))
+        mats = (*mats[:seat], own, *mats[seat + 1 :])
+    return only(view, *KEPT, decision=decision, mats=mats, workers=(0,) * 5)

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.siberia.content.terms import COLOURS
-from engines.siberia.rules.mats import Mat
+from engines.siberia.rules.mats import Mat, News
 from engines.siberia.rules.view import Goal, View
+from render.blank import only, own
 from render.cache import cached
 from render.faces import STEEL
 from render.fonts import wrapped
@@ -259,3 +260,12 @@ def _tucked(page: Page, top: int, own: Mat) -> None:
             card = content().cards[held[place]]
             page.write(x, top + 26, card.id, LEAST, STEEL.ink, "m")
             tuck(page, x, top + 68, step - 4, card.id)
+
+
+def hand_view(view: View) -> View:
+    """Return the view with everything blank that picture and text of the mat do not show."""
+    seat = view.seat
+    assert seat is not None, "only a player has a mat"
+    return only(
+        view, news=News(seat=seat), workers=(0,) * 5, **own(view, "mats", "goals", "scores")
+    )
