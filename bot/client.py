@@ -32,8 +32,8 @@ from bot.delivery.upkeep import keep_up, put_back_lost_calls, store_times
 from bot.dispatch.answering import Answering
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.feature import Feature, commands_of
+from bot.dispatch.live_panels import OpenPanels
 from bot.dispatch.localisation import Translator, described
-from bot.dispatch.open_panels import OpenPanels
 from bot.dispatch.panels import Panels
 from bot.features import FEATURES
 from bot.figures import Figures

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any
+
+from PIL import Image
 
 from engines.core import View
 from render.cache import give_back_now_and_then
@@ -42,3 +45,33 @@ def draw(game_id: str, kind: str, *given: Any) -> tuple[Drawn, ...]:
     )
     give_back_now_and_then()
     return files
+
+
+LEAST_WIDTH = 700
+"""Pixels; narrower pictures are large enough as they are shown."""
+
+OVERLAP = 12
+"""Both halves reach over the middle by this part of the width: what is cut there is whole on one of
+them, a tile of the largest board as well."""
+
+
+def halves(png: bytes) -> tuple[bytes, bytes] | None:
+    """Return the left and the right half of a PNG, each as a PNG of the same height.
+
+    Shown one below the other they are much larger than the whole. ``None`` if the picture is no
+    wider than high, or narrow.
+    """
+    with Image.open(BytesIO(png)) as whole:
+        width, height = whole.size
+        if width < LEAST_WIDTH or width <= height:
+            return None
+        middle, more = width // 2, width // OVERLAP
+        left = _encoded(whole.crop((0, 0, middle + more, height)))
+        right = _encoded(whole.crop((width - middle - more, 0, width, height)))
+    return left, right
+
+
+def _encoded(image: Image.Image) -> bytes:
+    file = BytesIO()
+    image.save(file, "PNG")
+    return file.getvalue()

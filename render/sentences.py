@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from render.fonts import readable
-from render.markdown import escaped
 from render.picture import ALT_LIMIT
 from render.words import Words, within
 
@@ -101,3 +101,11 @@ def fitting(forms: Iterable[Iterable[str]], limit: int, more: str) -> str:
         if len("\n".join(lines)) <= limit:
             break
     return within(lines, limit, more, "\n")
+
+
+_SPECIAL = re.compile(r"([\\*_~`|>#\[\]()<:-])")
+
+
+def escaped(name: str) -> str:
+    """Return the name so that Discord shows it literally: no bold, no link, no mention."""
+    return _SPECIAL.sub(r"\\\1", name).replace("@", "@\N{ZERO WIDTH SPACE}")

@@ -18,8 +18,7 @@ from bot.workers import Workers
 from engines.core import AnyGame, Course
 from render import files
 from render.cache import CACHE, give_back
-from render.files import Drawn
-from render.halves import halves
+from render.files import Drawn, halves
 from render.picture import ALT_LIMIT, Picture
 from render.registry import drawn_view, map_renderer, renderer
 from render.replay import Scene, animation

@@ -12,9 +12,9 @@ from bot.dispatch.additions import Change, DispatchAdditions, Handler, Verbs, ve
 from bot.dispatch.answering import Answering, Where
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.interactions import Interaction, is_on_post, locale_of, person_of
+from bot.dispatch.live_panels import OpenPanels
 from bot.dispatch.lobbies import Lobbies
 from bot.dispatch.moving import Moving
-from bot.dispatch.open_panels import OpenPanels
 from bot.dispatch.panels import Panels
 from bot.dispatch.personal import Personal
 from bot.dispatch.places import Places

@@ -5,7 +5,6 @@ Begin at :class:`engines.core.game.Game`.
 
 from engines.core.chance import Chance
 from engines.core.codec import Codec
-from engines.core.condition import Thing
 from engines.core.course import Course, course
 from engines.core.decision import Decision, Line
 from engines.core.errors import (
@@ -36,10 +35,9 @@ from engines.core.line import (
 )
 from engines.core.option_values import OptionValues, first_seat, option_values, read_value
 from engines.core.phrase import Fact, Phrase, chain, phrase, signed
-from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut
 from engines.core.typed import WordReader, no_cell, words_of
-from engines.core.values import Options, Outcome, Rival, View
+from engines.core.values import Options, Outcome, Place, Rival, Thing, View
 
 __all__ = [
     "END_NEAR",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, TypeVar
 
-from engines.core.term import Term
+from engines.core.values import Term
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")

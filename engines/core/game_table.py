@@ -8,10 +8,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from engines.core.condition import Thing
 from engines.core.option_values import chosen_options
 from engines.core.rulebook import Rulebook, Scope, read_rulebook
-from engines.core.values import Options, View
+from engines.core.values import Options, Thing, View
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from engines.core.decision import Line
 from engines.core.phrase import Fact, Phrase
-from engines.core.place import Place
 from engines.core.shortcut import Shortcut
+from engines.core.values import Place
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")

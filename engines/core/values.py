@@ -1,9 +1,9 @@
-"""Values that the contract speaks of: options, views, and how a game ends."""
+"""Values that the contract speaks of: options, views, how a game ends, and what is on its table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 from typing_extensions import override
@@ -69,3 +69,57 @@ class View:
     to_act: tuple[int, ...]
     decision: Decision[Any] | None
     outcome: Outcome | None
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A thing that everybody sees, what is true of it now, and what may be.
+
+    ``name`` is what moves and pictures call it, ``also`` are other names in use. ``holds`` is part
+    of ``may``: words such as *free*, or names of places.
+    """
+
+    name: str
+    holds: tuple[str, ...]
+    may: tuple[str, ...]
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A point on a game's map: its id in views, its name, and other names in use.
+
+    ``abroad`` has pairs of a language and the name in it, where it differs from the map's.
+    Everything here is public: nothing comes from a hand or a deck.
+    """
+
+    id: str
+    name: str
+    also: tuple[str, ...] = ()
+    abroad: tuple[tuple[str, str], ...] = ()
+
+    def called(self, language: str) -> str:
+        """Return the name in this language: the map's where it has none of its own."""
+        return next((name for spoken, name in self.abroad if spoken == language), self.name)
+
+    def names(self, language: str) -> tuple[str, ...]:
+        """Return the name in this language, the map's if it differs, and other names in use."""
+        return (*dict.fromkeys((self.called(language), self.name)), *self.also)
+
+
+class Term(NamedTuple):
+    """What something adds to :meth:`Game.evaluate`.
+
+    ``about`` is what it is about, as :meth:`Game.facts` name it, such as a place; ``number`` what a
+    sentence counts, such as the lines to that place (0: it cannot be reached). ``rival`` is the
+    seat of another player, or a rival without a seat, whom it concerns. Those of one name differ in
+    ``about`` or ``rival``. Without ``is_points`` it says that the game is won or ends, which counts
+    besides all points.
+    """
+
+    name: str
+    value: float
+    about: str = ""
+    number: int = 0
+    rival: int | str | None = None
+    is_points: bool = True

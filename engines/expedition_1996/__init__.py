@@ -31,8 +31,7 @@ from engines.expedition_1996 import (
 from engines.expedition_1996.clauses import CLAUSES
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Move, TaggedMove
-from engines.expedition_1996.notation import SHORTCUTS, Notation
-from engines.expedition_1996.parser import Parser
+from engines.expedition_1996.notation import SHORTCUTS, Notation, Parser
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
 from engines.routes import events as shared_events

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import fsum
 
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.view import View
 from engines.routes.evaluation import WEIGHTS, Prospects, Rival, by_place, lead, standing

@@ -1,4 +1,4 @@
-"""How moves are written. :mod:`parser` turns typed text into moves.
+"""How moves are written, and read from what people type.
 
 | move | written | also typed |
 | --- | --- | --- |
@@ -23,11 +23,14 @@ fit, but only one of them answers the open question, that one is meant.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from typing_extensions import override
 
 from engines.core import Part, Shortcut
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
-from engines.routes.moves import TICKET
+from engines.routes import parser
+from engines.routes.moves import TICKET, Decline, EndTurn
 from engines.routes.notation import RouteNotation
 
 SHORTCUTS = (
@@ -75,3 +78,47 @@ class Notation(RouteNotation):
             case Pass():
                 return (move.kind,)
         return self.path_shared(move)
+
+
+class Parser(parser.RouteReader):
+    """Turns typed text into moves: reads the words of a line one by one."""
+
+    fillers: ClassVar = parser.FILLERS | {"mission"}
+    verbs: ClassVar = {
+        **parser.VERBS,
+        "ticket": (*parser.VERBS["ticket"], Exchange),
+        "voucher": (*parser.VERBS["voucher"], Exchange),
+        "exchange": (Exchange,),
+        "swap": (Exchange,),
+        "keep": (Keep,),
+        "chip": (Chip,),
+        "mark": (Chip,),
+        "skip": (Decline, Pass),
+        "no": (Decline, Pass),
+        "pass": (Pass, Decline, EndTurn),
+        "done": (EndTurn, Pass, Decline),
+    }
+    synonyms: ClassVar = {**parser.SYNONYMS, "swap": "exchange", "mark": "chip"}
+    ticket: ClassVar = Notation.paid
+    paid: ClassVar = (*parser.RouteReader.paid, "exchange")
+
+    @override
+    def own(self, verb: str) -> Move:
+        match verb:
+            case "exchange":
+                return Exchange(self.place([move.place for move in self.offered(Exchange)]))
+            case "keep":
+                return Keep(self.place([move.place for move in self.offered(Keep)]))
+            case "chip":
+                return Chip(self.place([move.place for move in self.offered(Chip)]))
+        answer: Move = super().own(verb)
+        return answer
+
+    @override
+    def unnamed(self) -> Move:
+        if chips := self.offered(Chip):
+            return Chip(self.place([move.place for move in chips]))
+        if keeps := self.offered(Keep):
+            return Keep(self.place([move.place for move in keeps]))
+        answer: Move = super().unnamed()
+        return answer

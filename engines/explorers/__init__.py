@@ -18,7 +18,7 @@ from typing_extensions import override
 from engines.core import Chance, Codec, Game, Phrase, events_in, phrase
 from engines.core.content import load_content
 from engines.core.rulebook import Scope
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.explorers import (
     benefits,
     evaluation,

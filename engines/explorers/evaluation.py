@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.explorers import crosses, turns
 from engines.explorers.board import Board
 from engines.explorers.content import TERRAINS

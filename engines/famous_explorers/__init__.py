@@ -33,8 +33,7 @@ from engines.famous_explorers.content import titles
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.market import EXPLORERS
 from engines.famous_explorers.moves import Keep, Lift, Move, Score, TaggedMove
-from engines.famous_explorers.notation import SHORTCUTS, Notation
-from engines.famous_explorers.parser import Parser
+from engines.famous_explorers.notation import SHORTCUTS, Notation, Parser
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
 from engines.famous_explorers.view import View
 from engines.routes import events as shared_events

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import fsum
 
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.state import MARKS
 from engines.famous_explorers.view import Held, View

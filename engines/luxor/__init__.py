@@ -22,7 +22,6 @@ from engines.luxor import (
     board,
     evaluation,
     events,
-    facts,
     invariants,
     lines,
     notation,
@@ -83,7 +82,7 @@ class Luxor(Game[State, Move]):
     format = staticmethod(notation.format_move)
     parse = staticmethod(notation.parse)
     lines = staticmethod(lines.lines)
-    facts = staticmethod(facts.facts)
+    facts = staticmethod(notation.facts)
     things = staticmethod(things.of)
     text = staticmethod(text.text_of)
 

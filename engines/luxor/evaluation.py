@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.luxor import adventures
 from engines.luxor.board import (
     DIRECTIONS,

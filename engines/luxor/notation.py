@@ -22,20 +22,21 @@ possible. Begin at :func:`parse`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from itertools import takewhile
 from typing import Any
 
 from typing_extensions import override
 
-from engines.core import BadNotation, Part, Shortcut, WordReader, no_cell
-from engines.luxor.board import CODES, cell_at, cell_name, column_name, row_name
+from engines.core import BadNotation, Fact, Part, Shortcut, WordReader, chain, no_cell, phrase
+from engines.luxor.board import CODES, DIRECTIONS, cell_at, cell_name, column_name, row_name
+from engines.luxor.events import Placed
 from engines.luxor.moves import Confirm, Deploy, End, Keep, Leave, Move, Place, Target, Use, Walk
 from engines.luxor.setup import ACTIONS
 
 STRUCTURES = {"camp": "C", "temple": "T", "pyramid": "P", "empty": "E"}
 TERRAINS = {"desert": "d", "oasis": "o"}
 PLAIN = {"mountain": "M", "lake": "L"}
-DIRECTIONS = ("north", "east", "south", "west")
 FILLERS = frozenset({
     "a", "the", "my", "and", "then", "on", "at", "in", "with", "use", "place", "put", "play", "lay",
     "walk", "walks", "go", "goes", "move", "adventurer", "adventurers", "tile", "turn",
@@ -326,3 +327,43 @@ def parse(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
     :raises BadNotation: if the text does not begin with a move.
     """
     return _Reader(text, moves).read()
+
+
+def facts(thing: Any) -> dict[str, Fact]:
+    """Return the fields of a move or an event for texts, with cells by name."""
+    values: dict[str, Fact] = {}
+    for field in fields(thing):
+        value = getattr(thing, field.name)
+        match field.name:
+            case "audience" | "reveals" | "kind" | "tiles":
+                continue
+            case "cell" | "source" | "target":
+                value = cell_name(value)
+            case "end":
+                values["next"] = "more"  # a question says which
+                value = "end" if value else "on"
+            case "captured":
+                values["captives"] = len(value)
+                continue
+            case "left":
+                values |= _spread(thing)
+                continue
+            case "former_seat":
+                values["taken"] = "no" if value is None else "yes"
+                value = thing.seat if value is None else value
+            case "scores" | "winner_seats":
+                value = " ".join(map(str, value))
+        values[field.name] = value
+    return values
+
+
+def _spread(placed: Placed) -> dict[str, Fact]:
+    """Return how many adventurers stay on a new camp, and as a phrase where the others walk."""
+    step = DIRECTIONS.get(placed.direction, 0)
+    stay, *others = placed.left or (0,)
+    walked = [
+        phrase("walk", count=count, cell=cell_name(placed.cell + step * number))
+        for number, count in enumerate(others, start=1)
+        if count
+    ]
+    return {"stay": stay, "walked": chain("walks", walked) if walked else ""}

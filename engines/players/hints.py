@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from engines.core import AnyGame, Chance, Event
 from engines.core.line import decision_of
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.players.player import choices, ranked
 
 WORLDS = 3

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from engines.core import Outcome
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.routes.network import FAR, Network, head_of
 from engines.routes.view import Expedition
 

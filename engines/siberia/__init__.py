@@ -20,7 +20,7 @@ from typing_extensions import override
 
 from engines.core import Codec, Event, Game, IllegalMove, events_in
 from engines.core.rulebook import Scope
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.siberia import content
 from engines.siberia.content.model import Content
 from engines.siberia.notation import reader, writing

@@ -8,9 +8,9 @@ from typing import Any
 from render.faces import FACES, Face, header
 from render.fonts import font, width_of
 from render.frame import WIDE, letter
-from render.heading import PILL, pill
+from render.heading import PILL, pill, with_names
 from render.page import Page
-from render.routes import mapping, tokens, turns
+from render.routes import mapping, tokens
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.sentences import drawn_names, upper
@@ -34,14 +34,14 @@ def board(view: Any, scene: Scene, say: Say, names: Sequence[str]) -> Page:
 
 def _status(page: Page, face: Face, left: int, view: Any, say: Say, names: Sequence[str]) -> None:
     """Write whose turn it is, or who has won, and whether the last round has begun."""
-    seats = turns.on_turn(view)
+    seats = on_turn(view)
     drawn = drawn_names(view.players, say.words, names)
     middle, right = (HEADER - 10) // 2, WIDE - EDGE
     room = right - left - 2 * GAP - (SHIELD + 8) * len(seats)
     last = upper(say("owed-last")) if view.last_round and view.outcome is None else ""
     if last:
         room -= width_of(last, font(LETTERS)) + 2 * PILL + 2 * GAP
-    text = turns.status(view, say, drawn, seats, room, LETTERS)
+    text = status(view, say, drawn, seats, room, LETTERS)
     own = view.seat is not None and seats == (view.seat,)
     if own and view.outcome is None:
         right = pill(page, face.band, right, middle, text, LETTERS) - GAP
@@ -54,3 +54,27 @@ def _status(page: Page, face: Face, left: int, view: Any, say: Say, names: Seque
         right -= 8
     if last:
         pill(page, face.band, right - GAP, middle, last, LETTERS, filled=False)
+
+
+def on_turn(view: Any) -> tuple[int, ...]:
+    """Return whose turn it is, or who has won."""
+    if view.outcome is not None:
+        return tuple(view.outcome.winners)
+    return () if view.active is None else (view.active,)
+
+
+def status(
+    view: Any, say: Say, names: Sequence[str], seats: Sequence[int], room: int, size: int
+) -> str:
+    """Return the sentence for the header; long names are cut, not the sentence."""
+
+    def sentence(cut: Sequence[str]) -> str:
+        if view.outcome is not None:
+            key = "shared" if len(seats) > 1 else "winner"
+            winners = ", ".join(cut[seat] for seat in seats)
+            return say(f"board-{key}", name=cut[seats[0]], names=winners)
+        if view.seat == seats[0]:
+            return say("board-your-turn")
+        return say("board-turn", name=cut[seats[0]])
+
+    return with_names(sentence, names, room, size)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from render.routes import card, chart, news, phrases, results
+from engines.routes.moves import Colour
+from engines.routes.view import Step, Turn
+from render.routes import card, chart, phrases, results
 from render.routes.game import RouteGame
 from render.routes.say import Say
 from render.routes.scene import asked
@@ -37,7 +39,7 @@ def board_alt(
     if to_do := game.owed(view, say):
         parts.append(sentence(upper(", ".join(to_do))))
     parts += [*_exchange(game, view, say), *game.choices(view, say)]
-    parts.append(news.told(view.news, view.seat, say, called))
+    parts.append(told(view.news, view.seat, say, called))
     parts.append(phrases.tips(view.expeditions, say))
     parts += _holding(view, say)
     if view.outcome is None:
@@ -74,7 +76,7 @@ def board_text(game: RouteGame, view: Any, words: Words, names: Sequence[str]) -
         lines.append(sentence(upper(" · ".join(to_do))))
     if phrases.only_tickets(asked(view)):
         lines.append(say("board-only-tickets"))
-    lines.append(news.told(view.news, view.seat, say, called))
+    lines.append(told(view.news, view.seat, say, called))
     lines += [phrases.route(scene, each, say, apart=game.apart) for each in view.expeditions]
     lines += [*_exchange(game, view, say), *game.choices(view, say), *_holding(view, say)]
     lines += game.cards(view, say, called)
@@ -119,3 +121,40 @@ def card_text(game: RouteGame, view: Any, words: Words, names: Sequence[str]) ->
     public = view.seat is None
     forms = game.public(view, say, called) if public else game.private(view, say)
     return fitted_card(words, ([*head, *form] for form in forms), view.seat)
+
+
+def told(news: Sequence[Turn], seat: int | None, say: Say, names: Sequence[str]) -> str:
+    """Say which arrows were laid and removed, turn by turn, in order; "" if none was.
+
+    ``seat`` is the reader's: then that is what is new since that seat's own last turn. Turns in
+    which no arrow was laid or removed are those in which places were marked.
+    """
+    marked = not any(turn.laid or turn.removed for turn in news)
+    turns = []
+    for turn in news:
+        facts = list(_routes(turn.laid, say))
+        if turn.removed:
+            facts.append(say("board-news-removed", arrows=", ".join(_routes(turn.removed, say))))
+        if marked:
+            facts.append(phrases.points(turn.points, say))
+        if facts:
+            name = say("board-news-you") if turn.seat == seat else names[turn.seat]
+            turns.append(say("board-news-turn", name=name, what=", ".join(facts)))
+    if not turns:
+        return ""
+    return say("board-news" if seat is None else "board-news-own", turns="; ".join(turns))
+
+
+def _routes(steps: Sequence[tuple[Colour, Step]], say: Say) -> Iterator[str]:
+    """Yield the ways along which arrows lie; those that follow each other are one way."""
+    text, before = "", None
+    for colour, (tail, head) in steps:
+        if (colour, tail) == before:
+            text += f" → {say.place(head)}"
+        else:
+            if text:
+                yield text
+            text = f"{phrases.colour(colour, say)} {say.place(tail)} → {say.place(head)}"
+        before = colour, head
+    if text:
+        yield text

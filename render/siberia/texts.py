@@ -8,8 +8,7 @@ from engines import core
 from engines.siberia.content.model import Names
 from engines.siberia.rules.view import Place, View
 from engines.siberia.words import card_words
-from render.markdown import escaped
-from render.sentences import escaped_names, listed, long_text, plain_names, series, upper
+from render.sentences import escaped, escaped_names, listed, long_text, plain_names, series, upper
 from render.siberia import phrases, places
 from render.siberia.content import content
 from render.siberia.phrases import said

@@ -76,7 +76,7 @@ def test_all_contracts_are_kept() -> None:
         ("engines.core.line", "engines.laws", "engines"),
         ("engines.routes.rules", "engines.registry", "engines"),
         ("engines.laws.checks", "engines.players", "engines"),
-        ("render.routes.turns", "render.registry", "pictures"),
+        ("render.routes.board", "render.registry", "pictures"),
         ("render.worldmap.world", "render.routes", "pictures"),
     ],
 )
@@ -130,7 +130,7 @@ GAME, OTHER = "a_game", "another_game"
         ("engines.core.game", f"engines.{GAME}.moves"),
         ("engines.laws.checks", f"engines.{GAME}"),
         ("engines.routes.rules", f"engines.{GAME}.rules"),
-        ("render.routes.turns", f"engines.{GAME}.view"),
+        ("render.routes.board", f"engines.{GAME}.view"),
         ("bot.messages.cards", f"engines.{GAME}.state"),
         ("bot.messages.cards", f"render.{GAME}"),
         (f"engines.{GAME}.rules", "engines.laws.checks"),

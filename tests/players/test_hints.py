@@ -9,7 +9,7 @@ import pytest
 
 from bot.messages import controls
 from engines.core import AnyGame, Chance, decision_of, play_move
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.players import choose, hint
 from engines.players.player import choices
 from tests.core.walks import states_of

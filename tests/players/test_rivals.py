@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core import AnyGame, Chance
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.players import choose, hint
 from tests.core.walks import states_of
 from tests.explorers.games import seat, table

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.halves import LEAST_WIDTH, OVERLAP, halves
+from render.files import LEAST_WIDTH, OVERLAP, halves
 from render.picture import encode
 
 

@@ -20,7 +20,7 @@ from render.fonts import font, width_of
 from render.frame import HIGH, WIDE, letter
 from render.picture import Piece, encode
 from render.placing.geometry import distance, inside
-from render.routes import arrows, chart, mapping, tokens, turns
+from render.routes import arrows, board, chart, mapping, tokens
 from render.routes.mapping import closeup, world
 from render.routes.renderer import RouteRenderer
 from render.routes.say import Say
@@ -215,7 +215,7 @@ def test_long_names_are_cut_in_the_header_and_not_the_sentence() -> None:
         edges = sorted((piece.box[0], piece.box[2]) for piece in texts)
         assert all(a[1] < b[0] for a, b in pairwise(edges))
         say = Say(words_in(locale), "famous_explorers")
-        text = turns.status(view, say, wide, (view.active,), 500, LEAST)
+        text = board.status(view, say, wide, (view.active,), 500, LEAST)
         before, after = say("board-turn", name="|").split("|")
         assert text.startswith(before)
         assert text.endswith(f"…{after}")

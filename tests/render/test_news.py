@@ -12,9 +12,9 @@ from engines.routes.view import Turn
 from render.famous_explorers import renderer
 from render.famous_explorers.scene import scene_of
 from render.picture import Picture
-from render.routes.news import told
 from render.routes.say import Say
 from render.routes.scene import Fresh
+from render.routes.telling import told
 from tests.render.explorers import laid_out
 
 BEN = Turn(

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.routes.evaluation import WEIGHTS, Prospects, standing
 from engines.routes.view import Expedition
 from tests.routes.sketching import sketch

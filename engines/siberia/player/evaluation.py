@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.siberia.content.model import Content
 from engines.siberia.player import estimates, shortlist
 from engines.siberia.player.effect_values import EffectValues

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from engines.core.term import Term
+from engines.core.values import Term
 from engines.siberia.content.effects import Draw, GainCorruption, Vanquish
 from engines.siberia.content.model import Cell
 from engines.siberia.player import estimates
