@@ -94,7 +94,7 @@ measure: $(VENV)/.test
 	$(BIN)/python -m pytest $(QUICK) --measure
 
 bench: $(VENV)/.test
-	for game in $$($(BIN)/python -m engines list --ids); do $(BIN)/python -m engines bench --game $$game; done
+	$(BIN)/python -m bench.engines
 	-$(BIN)/python -m bench.pictures --games 1
 
 clean:

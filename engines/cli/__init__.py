@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engines.cli import bench, duel, fuzz, lesson, new, play, records
+from engines.cli import duel, fuzz, lesson, new, play, records
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, RulesError, read_value
 from engines.registry import games
@@ -26,7 +26,6 @@ examples:
   python -m engines fuzz --game luxor --seats 2-4 --games 500 --seed 1 --option adventures=true
   python -m engines replay game.json
   python -m engines duel --game luxor --levels medium,easy --games 400 --jobs 2
-  python -m engines bench --game luxor --json bench.json
   python -m engines new blaze --title 'Blaze a Trail'            (writes a small game)
 """
 
@@ -39,7 +38,7 @@ def main(given: list[str] | None = None) -> int:
             raise WrongCall(f"--content {options.content}: no such folder")
         loaded = games(options.content)
         if options.command == "list":
-            return _list(loaded, ids=options.ids)
+            return _list(loaded)
         if options.command == "replay":
             return records.check(loaded, options.file)
         if options.command == "new":
@@ -47,7 +46,7 @@ def main(given: list[str] | None = None) -> int:
         game = _game(loaded, options.game)
         if options.command == "lesson":
             return lesson.show(game)
-        chosen = _values(options.option)
+        chosen = values_of(options.option)
         game.options(chosen)
         match options.command:
             case "play":
@@ -65,7 +64,7 @@ def main(given: list[str] | None = None) -> int:
                     options.seed,
                     options.out,
                 )
-            case "duel":
+            case _:
                 return duel.duel(
                     game,
                     options.levels.split(","),
@@ -78,8 +77,6 @@ def main(given: list[str] | None = None) -> int:
                     content=options.content,
                     file=options.json,
                 )
-            case _:
-                return bench.bench(game, chosen, options.json)
     except (WrongCall, RulesError) as error:
         print(f"python -m engines: {error}", file=sys.stderr)
         return 2
@@ -111,8 +108,7 @@ def _parser() -> argparse.ArgumentParser:
         help="your own content instead of the packaged files (default: CONTENT_DIR)",
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    listing = commands.add_parser("list", help="the games with ids, seats and options")
-    listing.add_argument("--ids", action="store_true", help="the ids only, one a line")
+    commands.add_parser("list", help="the games with ids, seats and options")
 
     playing = commands.add_parser("play", help="a game in the terminal")
     _common(playing)
@@ -166,10 +162,6 @@ def _parser() -> argparse.ArgumentParser:
 
     teaching = commands.add_parser("lesson", help="each step of a game's lesson, with its position")
     teaching.add_argument("--game", required=True, help="a game's id, as in list")
-
-    benching = commands.add_parser("bench", help="measure how fast the engine is")
-    _common(benching)
-    benching.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
     return parser
 
 
@@ -184,10 +176,7 @@ def _common(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _list(loaded: dict[str, AnyGame], *, ids: bool) -> int:
-    if ids:
-        print(*loaded, sep="\n")
-        return 0
+def _list(loaded: dict[str, AnyGame]) -> int:
     for game in loaded.values():
         usual = game.options({}).model_dump(mode="json")
         print(f"{game.id}  {game.title}, {game.seats[0]} to {game.seats[-1]} players")
@@ -203,7 +192,7 @@ def _game(loaded: dict[str, AnyGame], name: str) -> AnyGame:
     return loaded[name]
 
 
-def _values(given: list[str]) -> dict[str, Any]:
+def values_of(given: list[str]) -> dict[str, Any]:
     """Return options written as ``name=value``."""
     options: dict[str, Any] = {}
     for part in given:

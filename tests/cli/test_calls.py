@@ -37,16 +37,10 @@ def test_the_games_are_listed(call: Call) -> None:
     assert "    adventures=false  Play with the New Adventures expansion" in lines
 
 
-def test_the_ids_can_be_listed_alone(call: Call) -> None:
-    """The Makefile's ``bench`` goes through them."""
-    assert call("list", "--ids").out.split() == [*PACKAGES]
-    assert "list --ids" in (ROOT / "Makefile").read_text(encoding="utf-8")
-
-
 def test_help_shows_examples_that_work(call: Call) -> None:
     result = call("--help")
     assert (result.code, result.err) == (0, "")
-    for command in ("list", "play", "duel", "fuzz", "replay", "bench", "new"):
+    for command in ("list", "play", "duel", "fuzz", "replay", "new"):
         assert f"python -m engines {command}" in result.out
         assert call(command, "--help").code == 0
 
@@ -56,7 +50,7 @@ def test_help_shows_examples_that_work(call: Call) -> None:
     [
         (("play", "--game", "chess"), f"no game 'chess'; there are: {OFFERED}"),
         (("fuzz", "--game", "chess"), f"no game 'chess'; there are: {OFFERED}"),
-        (("bench", "--game", ""), f"no game ''; there are: {OFFERED}"),
+        (("lesson", "--game", ""), f"no game ''; there are: {OFFERED}"),
         (
             ("play", "--game", "luxor", "--bots", "genius"),
             "no player 'genius'; there are: random, easy, medium",
@@ -77,7 +71,7 @@ def test_help_shows_examples_that_work(call: Call) -> None:
         (("fuzz", "--game", "luxor", "--seats", "1-3"), "Expedition Luxor needs 2 to 4 players"),
         (("fuzz", "--game", "luxor", "--seats", "2-9999999999"), "Expedition Luxor needs 2 to 4"),
         (("fuzz", "--game", "luxor", "--games", "0"), "--games 0: at least one"),
-        (("bench", "--game", "luxor", "--option", "x=1"), "x: there is no such option"),
+        (("play", "--game", "luxor", "--option", "x=1"), "x: there is no such option"),
         (("replay", "nowhere.json"), "nowhere.json: No such file or directory"),
         (("replay", "."), ".: Is a directory"),
         (("--content", "nowhere", "list"), "--content nowhere: no such folder"),

@@ -1,7 +1,8 @@
-"""``bench``: measure how fast a game's engine is on one core, in CPU time."""
+"""``python -m bench.engines``: measure how fast the engines are on one core, in CPU time."""
 
 from __future__ import annotations
 
+import argparse
 import gc
 import json
 import platform
@@ -11,8 +12,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from engines.cli import values_of
 from engines.core import AnyGame, Chance, play_move
 from engines.core.record import Record, Recorder, replay
+from engines.registry import games
 
 SECONDS = 2.0
 """How long each rate is measured."""
@@ -21,7 +24,21 @@ GAMES = 10
 """How many games are played step by step."""
 
 
-def bench(game: AnyGame, options: dict[str, Any], file: Path | None) -> int:
+def main(given: list[str] | None = None) -> None:
+    """Measure one game, or all with their default options."""
+    loaded = games()
+    parser = argparse.ArgumentParser(prog="python -m bench.engines", description=__doc__)
+    parser.add_argument("--game", choices=loaded, help="default: all")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
+    chosen = parser.parse_args(given)
+    if chosen.json is not None and chosen.game is None:
+        parser.error("--json: of which --game?")
+    for game in loaded.values() if chosen.game is None else [loaded[chosen.game]]:
+        bench(game, values_of(chosen.option), chosen.json)
+
+
+def bench(game: AnyGame, options: dict[str, Any], file: Path | None) -> None:
     """Measure every number of seats, print a table, and write JSON if a file is named."""
     figures = {
         "game": game.id,
@@ -40,7 +57,6 @@ def bench(game: AnyGame, options: dict[str, Any], file: Path | None) -> int:
     if file is not None:
         file.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         print(f"written: {file}", file=sys.stderr)
-    return 0
 
 
 def measured(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, float]:
@@ -121,3 +137,7 @@ def _replayed(game: AnyGame, record: Record) -> float:
     for _played in replay(game, record):
         pass
     return time.process_time() - begin
+
+
+if __name__ == "__main__":
+    main()
