@@ -17,7 +17,7 @@ import discord
 from bot import logs
 from bot.check import check
 from bot.client import ExpeditionBot
-from bot.dispatch.feature import FeaturesClash
+from bot.dispatch.additions import FeaturesClash
 from bot.metrics import served
 from bot.settings import BadSettings, Settings, load_settings
 from bot.stats import stats

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from discord.app_commands import Command, Group
 from discord.ext.commands import Cog
@@ -13,19 +13,16 @@ from bot.delivery.additions import DeliveryAdditions
 from bot.dispatch.additions import (
     DispatchAdditions,
     FeaturesClash,
-    TypedSetting,
     Verbs,
     check_names,
     together,
 )
-from bot.dispatch.commands import CommandCog
+from bot.dispatch.commands import CommandCog, Service
 from bot.dispatch.dispatcher import Dispatcher
 from bot.messages.parts import MessageAdditions
 from bot.tables.additions import TableAdditions
 from bot.tables.repository import TableRepository
 from bot.texts import twice
-
-__all__ = ["Feature", "FeaturesClash", "TypedSetting", "Verbs", "commands_in", "commands_of"]
 
 Commands: TypeAlias = list[Command[Any, ..., Any] | Group]
 
@@ -54,6 +51,16 @@ class Feature(TableAdditions, MessageAdditions, DeliveryAdditions, DispatchAddit
     @override
     def verbs(self, dispatcher: Dispatcher) -> Verbs:
         return together(cog.verbs() for cog in self.answers(dispatcher))
+
+
+class ServiceFeature(Feature, Generic[Service]):
+    """A feature with a service, by way of which it answers (:class:`FeatureCog`)."""
+
+    served_by: Callable[[TableRepository], Service]
+
+    def __init__(self, repository: TableRepository) -> None:
+        super().__init__(repository)
+        self.service = self.served_by(repository)
 
 
 def commands_in(cogs: Iterable[Cog]) -> Commands:

@@ -21,7 +21,7 @@ from typing_extensions import override
 
 from bot import logs, store
 from bot.client import ExpeditionBot
-from bot.dispatch.feature import FeaturesClash
+from bot.dispatch.additions import FeaturesClash
 from bot.messages.options import bad_options, typed_options
 from bot.messages.refusals import explained
 from bot.playground.clock import let_time_pass

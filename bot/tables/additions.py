@@ -30,6 +30,9 @@ class TableAdditions:
     own: OwnTables | None = None
     """The tables that the feature keeps itself."""
 
+    stored: ClassVar[StoredAbout] = StoredAbout()
+    """What is stored about a person besides the tables of the store itself."""
+
     def matters(self) -> Mapping[str, Matter]:
         """Return what the people of a table can be asked to agree to, by its name."""
         return {}
@@ -74,10 +77,6 @@ class TableAdditions:
 
     async def seat_passed(self, tx: Tx, table: Table, seat: int) -> None:
         """Write what follows when a seat of a running game is given to somebody else."""
-
-    def stored(self) -> StoredAbout:
-        """Return what is stored about a person besides the tables of the store itself."""
-        return StoredAbout()
 
     async def erasing(self, tx: Tx, person: Person) -> None:
         """Write what is to outlive a person's data; in the transaction that erases them."""

@@ -8,9 +8,9 @@ from typing import Any
 from discord import app_commands
 from typing_extensions import override
 
+from bot.dispatch.additions import TypedSetting
 from bot.dispatch.commands import CommandCog, respond, with_options
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import TypedSetting
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.localisation import described
 from bot.messages.message import Message

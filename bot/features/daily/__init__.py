@@ -10,7 +10,7 @@ from bot import store
 from bot.delivery.additions import Means
 from bot.delivery.streams import Sending
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import ServiceFeature
 from bot.dispatch.interactions import Interaction
 from bot.features.daily import messages
 from bot.features.daily.answers import Dailies
@@ -20,20 +20,17 @@ from bot.features.daily.service import DailyService
 from bot.messages import controls
 from bot.messages.parts import NOTHING, Part
 from bot.store.transaction import Tx
-from bot.tables import Person, Table, TableRepository
+from bot.tables import Person, Table
 from bot.tables.outgoing import Notice
 from bot.texts import Words
 
 
-class DailyFeature(Feature):
+class DailyFeature(ServiceFeature[DailyService]):
     """The challenge of the day, in games that have one."""
 
     name = "daily"
     answered_by = (Dailies,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = DailyService(repository)
+    served_by = DailyService
 
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:

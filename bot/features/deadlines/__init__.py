@@ -8,7 +8,8 @@ from typing_extensions import override
 from bot.delivery.additions import Means
 from bot.delivery.single_posts import SinglePosts
 from bot.delivery.streams import PrivateSending, Sending
-from bot.dispatch.feature import Feature, TypedSetting
+from bot.dispatch.additions import TypedSetting
+from bot.dispatch.feature import ServiceFeature
 from bot.features.deadlines import messages, rows
 from bot.features.deadlines.answers import Deadlines, suggest_zones
 from bot.features.deadlines.caretaking import CaretakerMatter
@@ -17,23 +18,19 @@ from bot.features.deadlines.reminding import ZONE_KEY
 from bot.features.deadlines.service import DeadlineService
 from bot.messages.message import Message
 from bot.messages.parts import Part
-from bot.store.people import StoredAbout
 from bot.store.transaction import Tx
-from bot.tables import Table, TableRefused, TableRepository
+from bot.tables import Table, TableRefused
 from bot.tables.matters import Matter
 from bot.texts import Words
 
 
-class DeadlinesFeature(Feature):
+class DeadlinesFeature(ServiceFeature[DeadlineService]):
     """Deadlines, absences, caretakers and reminders."""
 
     name = "deadlines"
     answered_by = (Deadlines,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = DeadlineService(repository)
-        self._reminders = self.service.reminders
+    served_by = DeadlineService
+    stored = rows.STORED
 
     @override
     def typed_settings(self) -> Iterable[TypedSetting]:
@@ -41,14 +38,14 @@ class DeadlinesFeature(Feature):
             TypedSetting(
                 "time_zone",
                 "command-settings-zone",
-                lambda user_id, typed: self._reminders.choose(user_id, ZONE_KEY, typed),
+                lambda user_id, typed: self.service.reminders.choose(user_id, ZONE_KEY, typed),
                 suggest_zones,
             )
         ]
 
     @override
     async def settings_part(self, user_id: int, words: Words) -> Part:
-        return messages.settings(words, await self._reminders.rhythm(user_id))
+        return messages.settings(words, await self.service.reminders.rhythm(user_id))
 
     @override
     async def lobby_part(self, table: Table, words: Words) -> Part:
@@ -70,7 +67,7 @@ class DeadlinesFeature(Feature):
 
     @override
     def private_senders(self, means: Means) -> Mapping[str, PrivateSending]:
-        return {"reminder": Reminders(means, self._reminders)}
+        return {"reminder": Reminders(means, self.service.reminders)}
 
     @override
     def matters(self) -> Mapping[str, Matter]:
@@ -84,10 +81,6 @@ class DeadlinesFeature(Feature):
             await rows.wait_anew(tx, table.id, seats, self.repository.now())
 
     @override
-    def stored(self) -> StoredAbout:
-        return rows.STORED
-
-    @override
     async def look_after(self) -> None:
         await self.service.look()
-        await self._reminders.announce()
+        await self.service.reminders.announce()

@@ -8,23 +8,19 @@ from typing_extensions import override
 from bot.delivery.additions import Means
 from bot.delivery.single_posts import SinglePosts
 from bot.delivery.streams import Sending
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import ServiceFeature
 from bot.features.doubts import messages
 from bot.features.doubts.answers import Doubts
 from bot.features.doubts.rows import KIND
 from bot.features.doubts.service import DoubtService
-from bot.tables.repository import TableRepository
 
 
-class DoubtsFeature(Feature):
+class DoubtsFeature(ServiceFeature[DoubtService]):
     """Asks about tables that nobody may want any more, and closes them."""
 
     name = "doubts"
     answered_by = (Doubts,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = DoubtService(repository)
+    served_by = DoubtService
 
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:

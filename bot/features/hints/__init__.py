@@ -4,24 +4,21 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import ServiceFeature
 from bot.features.hints.answers import Hints
 from bot.features.hints.messages import asked, gives_hints, hint_button
 from bot.features.hints.service import HintService
 from bot.messages.parts import NOTHING, Part
-from bot.tables import Table, TableRepository
+from bot.tables import Table
 from bot.texts import Words
 
 
-class HintsFeature(Feature):
+class HintsFeature(ServiceFeature[HintService]):
     """Hints, as long as the table plays with them."""
 
     name = "hints"
     answered_by = (Hints,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = HintService(repository)
+    served_by = HintService
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:

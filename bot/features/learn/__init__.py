@@ -14,7 +14,6 @@ from bot.features.learn.place import LessonPlace
 from bot.features.learn.rows import STORED
 from bot.features.learn.service import LessonService
 from bot.messages.parts import NOTHING, Guide, Part
-from bot.store.people import StoredAbout
 from bot.tables import Table, TableRefused, TableRepository
 from bot.texts import Words
 from engines.core.lesson import lesson_of
@@ -25,6 +24,7 @@ class LearnFeature(Feature):
 
     name = "learn"
     answered_by = (Lessons,)
+    stored = STORED
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
@@ -33,10 +33,6 @@ class LearnFeature(Feature):
     @override
     def commands(self, dispatcher: Dispatcher) -> Iterable[Cog]:
         return super().commands(dispatcher) if self.service.games else ()
-
-    @override
-    def stored(self) -> StoredAbout:
-        return STORED
 
     @override
     def kind_of(self, table_id: int, table: Table | None) -> str | None:

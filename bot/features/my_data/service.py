@@ -114,7 +114,7 @@ class PeopleService:
         return await store.people.known_of(self._tables.reader, user_id, self._stored())
 
     def _stored(self) -> list[StoredAbout]:
-        return [feature.stored() for feature in self._tables.features]
+        return [feature.stored for feature in self._tables.features]
 
     async def _leave(self, table: Table, person: Person) -> None:
         if table.row.status == "lobby":

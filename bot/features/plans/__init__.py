@@ -7,15 +7,14 @@ from typing_extensions import override
 
 from bot.delivery.additions import Means
 from bot.delivery.streams import Batch, Sending
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import ServiceFeature
 from bot.features.plans import rows
 from bot.features.plans.answers import Plans
 from bot.features.plans.messages import dropped, held_back, plan_button
 from bot.features.plans.service import PLANS, PlanService, can_plan
 from bot.messages.parts import NOTHING, Part
-from bot.store.people import StoredAbout
 from bot.store.transaction import Tx
-from bot.tables import Table, TableRepository, TableService
+from bot.tables import Table, TableService
 from bot.texts import Words
 from engines.core import Decision
 
@@ -30,15 +29,13 @@ class NoPosts:
         await batch.done()
 
 
-class PlansFeature(Feature):
+class PlansFeature(ServiceFeature[PlanService]):
     """Plans for the next turn, also depending on what others do first."""
 
     name = "plans"
     answered_by = (Plans,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = PlanService(repository)
+    served_by = PlanService
+    stored = rows.STORED
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:
@@ -72,10 +69,6 @@ class PlansFeature(Feature):
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:
         return {PLANS: NoPosts()}
-
-    @override
-    def stored(self) -> StoredAbout:
-        return rows.STORED
 
     @override
     async def taken_back(

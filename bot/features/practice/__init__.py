@@ -10,7 +10,6 @@ from bot.features.practice.place import PracticePlace
 from bot.features.practice.rows import STORED
 from bot.features.practice.service import PracticeService
 from bot.messages.parts import NOTHING, Guide, Part
-from bot.store.people import StoredAbout
 from bot.tables import Table, TableRefused, TableRepository
 from bot.texts import Words
 
@@ -20,14 +19,11 @@ class PracticeFeature(Feature):
 
     name = "practice"
     answered_by = (Practices,)
+    stored = STORED
 
     def __init__(self, repository: TableRepository) -> None:
         super().__init__(repository)
         self.own = self.service = PracticeService(repository)
-
-    @override
-    def stored(self) -> StoredAbout:
-        return STORED
 
     @override
     def kind_of(self, table_id: int, table: Table | None) -> str | None:

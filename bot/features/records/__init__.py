@@ -4,24 +4,21 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import ServiceFeature
 from bot.features.records import messages
 from bot.features.records.answers import Records
 from bot.features.records.service import FairnessService
 from bot.messages.parts import NOTHING, Part
-from bot.tables import Table, TableRepository
+from bot.tables import Table
 from bot.texts import Words
 
 
-class RecordsFeature(Feature):
+class RecordsFeature(ServiceFeature[FairnessService]):
     """Records and proofs of games."""
 
     name = "records"
     answered_by = (Records,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = FairnessService(repository)
+    served_by = FairnessService
 
     @override
     async def opening(self, table: Table, words: Words) -> str:

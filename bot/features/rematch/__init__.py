@@ -8,7 +8,6 @@ from bot.dispatch.feature import Feature
 from bot.features.rematch import messages, rows
 from bot.features.rematch.answers import Rematches
 from bot.messages.parts import NOTHING, Part
-from bot.store.people import StoredAbout
 from bot.tables import Table
 from bot.texts import Words
 
@@ -18,6 +17,7 @@ class RematchFeature(Feature):
 
     name = "rematch"
     answered_by = (Rematches,)
+    stored = rows.STORED
 
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:
@@ -26,7 +26,3 @@ class RematchFeature(Feature):
     @override
     async def lobby_part(self, table: Table, words: Words) -> Part:
         return Part([("top", messages.rematch_line(table, words))])
-
-    @override
-    def stored(self) -> StoredAbout:
-        return rows.STORED

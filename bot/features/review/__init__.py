@@ -4,24 +4,21 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import ServiceFeature
 from bot.features.review.answers import Reviews
 from bot.features.review.messages import likely_of, review_button
 from bot.features.review.service import ReviewService
 from bot.messages.parts import NOTHING, Part
-from bot.tables import Table, TableRepository
+from bot.tables import Table
 from bot.texts import Words
 
 
-class ReviewFeature(Feature):
+class ReviewFeature(ServiceFeature[ReviewService]):
     """Reviews of games that are over."""
 
     name = "review"
     answered_by = (Reviews,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = ReviewService(repository)
+    served_by = ReviewService
 
     @override
     async def card_part(self, table: Table, view: Any, words: Words, *, over: bool) -> Part:

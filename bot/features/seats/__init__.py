@@ -8,7 +8,7 @@ from typing_extensions import override
 from bot.delivery.additions import Means
 from bot.delivery.kept_posts import KeptPosts, Kind
 from bot.delivery.streams import PrivateSending, Sending
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import ServiceFeature
 from bot.features.seats import messages, rows
 from bot.features.seats.answers import Seats
 from bot.features.seats.farewells import Farewells
@@ -16,9 +16,8 @@ from bot.features.seats.service import SeatingService, seats_notice
 from bot.messages.message import Message, note
 from bot.messages.refusals import explained
 from bot.messages.told import NameChange
-from bot.store.people import StoredAbout
 from bot.store.transaction import Tx
-from bot.tables import Person, Table, TableRefused, TableRepository
+from bot.tables import Person, Table, TableRefused
 from bot.tables.outgoing import Notice
 from bot.texts import Words
 from engines.players import USUAL
@@ -29,15 +28,13 @@ QUESTIONS = Kind(
 """Who is to have a seat."""
 
 
-class SeatsFeature(Feature):
+class SeatsFeature(ServiceFeature[SeatingService]):
     """Leaving, and replacing somebody."""
 
     name = "seats"
     answered_by = (Seats,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = SeatingService(repository)
+    served_by = SeatingService
+    stored = rows.STORED
 
     @override
     async def refusal(
@@ -76,10 +73,6 @@ class SeatsFeature(Feature):
                 with suppress(TableRefused):
                     await self.service.press(table_id, person, action, str(number))
                     break
-
-    @override
-    def stored(self) -> StoredAbout:
-        return rows.STORED
 
     @override
     async def renamed(self, table: Table, words: Words) -> Sequence[NameChange]:

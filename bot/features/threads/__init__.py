@@ -7,26 +7,23 @@ from typing_extensions import override
 
 from bot.delivery.additions import Means
 from bot.delivery.streams import Sending
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import ServiceFeature
 from bot.dispatch.interactions import Interaction
 from bot.features.threads import messages
 from bot.features.threads.answers import Threads
 from bot.features.threads.links import MOVED, Links
 from bot.features.threads.service import ThreadService
 from bot.messages.parts import NOTHING, Part
-from bot.tables import Table, TableRepository
+from bot.tables import Table
 from bot.texts import Words
 
 
-class ThreadsFeature(Feature):
+class ThreadsFeature(ServiceFeature[ThreadService]):
     """A button of the lobby that moves the table into a thread, and the link that stays behind."""
 
     name = "threads"
     answered_by = (Threads,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = ThreadService(repository)
+    served_by = ThreadService
 
     @override
     async def lobby_part(self, table: Table, words: Words) -> Part:

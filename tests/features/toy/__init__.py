@@ -10,25 +10,21 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.dispatch.feature import Feature
+from bot.dispatch.feature import ServiceFeature
 from bot.messages.parts import NOTHING, Part
 from bot.tables import Table
-from bot.tables.repository import TableRepository
 from bot.texts import Words
 from tests.features.toy import messages
 from tests.features.toy.answers import Applause
 from tests.features.toy.service import ApplauseService
 
 
-class ApplauseFeature(Feature):
+class ApplauseFeature(ServiceFeature[ApplauseService]):
     """Applause for a table."""
 
     name = "toy"
     answered_by = (Applause,)
-
-    def __init__(self, repository: TableRepository) -> None:
-        super().__init__(repository)
-        self.service = ApplauseService(repository)
+    served_by = ApplauseService
 
     @override
     async def panel_part(self, table: Table, seat: int, words: Words) -> Part:

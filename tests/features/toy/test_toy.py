@@ -12,8 +12,8 @@ import pytest
 from typing_extensions import override
 
 from bot.delivery.upkeep import let_features_look
-from bot.dispatch.additions import verbs_of
-from bot.dispatch.feature import Feature, FeaturesClash, Verbs, commands_of
+from bot.dispatch.additions import FeaturesClash, Verbs, verbs_of
+from bot.dispatch.feature import Feature, commands_of
 from bot.features import FEATURES
 from bot.features.consent import ConsentFeature
 from bot.features.hints import HintsFeature
