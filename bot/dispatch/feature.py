@@ -10,13 +10,7 @@ from discord.ext.commands import Cog
 from typing_extensions import override
 
 from bot.delivery.additions import DeliveryAdditions
-from bot.dispatch.additions import (
-    DispatchAdditions,
-    FeaturesClash,
-    Verbs,
-    check_names,
-    together,
-)
+from bot.dispatch.additions import DispatchAdditions, FeaturesClash, Verbs, check_names, together
 from bot.dispatch.commands import CommandCog, Service
 from bot.dispatch.dispatcher import Dispatcher
 from bot.messages.parts import MessageAdditions

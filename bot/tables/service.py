@@ -29,15 +29,7 @@ from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 from bot.tables.undo import Undoable, step_back, undoable
 from engines import players
-from engines.core import (
-    Chance,
-    IllegalMove,
-    Line,
-    Played,
-    decision_of,
-    play_forced,
-    play_move,
-)
+from engines.core import Chance, IllegalMove, Line, Played, decision_of, play_forced, play_move
 
 
 class TableService:

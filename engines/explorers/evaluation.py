@@ -17,14 +17,7 @@ from engines.core.values import Term
 from engines.explorers import crosses, turns
 from engines.explorers.board import Board
 from engines.explorers.content import TERRAINS
-from engines.explorers.landscape import (
-    NEIGHBOURS,
-    QUADRANT_LETTERS,
-    Square,
-    Squares,
-    name,
-    squares,
-)
+from engines.explorers.landscape import NEIGHBOURS, QUADRANT_LETTERS, Square, Squares, name, squares
 from engines.explorers.moves import Begin, Move, Take, UseMap
 from engines.explorers.outlook import PARTS, WEIGHTS, Outlook, Running, Weights
 from engines.explorers.sheet import Draft, Sheet

@@ -14,15 +14,7 @@ from typing import Any
 
 from engines.core.values import Term
 from engines.luxor import adventures
-from engines.luxor.board import (
-    DIRECTIONS,
-    MINIMUM,
-    ROOM,
-    STRIDE,
-    VALUE,
-    cell_name,
-    neighbours,
-)
+from engines.luxor.board import DIRECTIONS, MINIMUM, ROOM, STRIDE, VALUE, cell_name, neighbours
 from engines.luxor.moves import Use
 from engines.luxor.tiles import Adventure, Placement, face
 from engines.luxor.view import View

@@ -6,15 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engines.core import (
-    AnyGame,
-    Chance,
-    Played,
-    choices_for,
-    decision_of,
-    play_forced,
-    play_move,
-)
+from engines.core import AnyGame, Chance, Played, choices_for, decision_of, play_forced, play_move
 from engines.players import search
 
 Plan: TypeAlias = Callable[[AnyGame, Any, int, Chance, int], tuple[Any, ...]]

@@ -27,16 +27,7 @@ from bot.tables.names import plain
 from bot.tables.parsing import parse, parse_all
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table
-from engines.core import (
-    AnyGame,
-    BadNotation,
-    Decision,
-    Game,
-    Line,
-    Played,
-    RulesError,
-    play_line,
-)
+from engines.core import AnyGame, BadNotation, Decision, Game, Line, Played, RulesError, play_line
 
 PLANS = "plans"
 """The kind of the row in the outbox that has plans played."""

@@ -24,14 +24,7 @@ from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from bot.tables.undo import Undoable
 from engines import players
-from engines.core import (
-    AnyGame,
-    Chance,
-    Played,
-    RulesError,
-    play_forced,
-    play_move,
-)
+from engines.core import AnyGame, Chance, Played, RulesError, play_forced, play_move
 
 KEPT = 64
 """How many positions are kept in memory."""

@@ -11,12 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Self, TypeAlias, TypeVar
 
-from pydantic import (
-    BaseModel,
-    ModelWrapValidatorHandler,
-    ValidationError,
-    model_validator,
-)
+from pydantic import BaseModel, ModelWrapValidatorHandler, ValidationError, model_validator
 
 from engines.core import words_of
 from engines.siberia.content import model
