@@ -124,3 +124,24 @@ def no_log_handlers_left() -> Iterator[None]:
     for handler in set(root.handlers) - set(before):
         root.removeHandler(handler)
     root.setLevel(level)
+
+
+@pytest.fixture
+def emoji() -> Iterator[None]:
+    """Show signs by emoji."""
+    yield from _signs_shown(by_emoji=True)
+
+
+@pytest.fixture(params=[False, True], ids=["stand-ins", "emoji"])
+def shown(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Show signs by stand-ins, and then by emoji."""
+    yield from _signs_shown(by_emoji=request.param)
+
+
+def _signs_shown(*, by_emoji: bool) -> Iterator[None]:
+    from render import signs  # most tests need no renderers, which take long to be imported
+    from tests.emoji import MARKUPS
+
+    signs.show(MARKUPS if by_emoji else {})
+    yield
+    signs.show({})

@@ -116,6 +116,18 @@ def check_message(payload: dict[str, Any]) -> None:
     _check_files(payload, parts)
 
 
+def checked(post: Message) -> tuple[dict[str, Any], str]:
+    """Return a post as it is sent, and its text; it must be within Discord's limits."""
+    payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())
+    check_message(payload)
+    return payload, text_in(payload)
+
+
+def text_of(post: Message) -> str:
+    """Return the text of a post, which must be within Discord's limits."""
+    return checked(post)[1]
+
+
 def check_layout(layout: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Check the components of a message, and return all of them.
 

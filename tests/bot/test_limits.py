@@ -27,11 +27,9 @@ from bot.tables import Table, TableRefused, Undoable
 from bot.texts import LOCALES, Words, words_in
 from engines.core import AnyGame, BadNotation, BadOptions
 from engines.laws import option_sets
-from render import signs
 from render.files import Drawn
 from render.registry import map_renderer, renderer
 from tests.described import IS_DESCRIBED
-from tests.emoji import MARKUPS
 from tests.nightly import crossed
 
 from .discord_rules import (
@@ -60,11 +58,7 @@ HARD = "x" * 5000
 """More than fits anywhere."""
 
 
-@pytest.fixture(autouse=True)
-def _signs_are_emoji() -> Iterator[None]:
-    signs.show(MARKUPS)
-    yield
-    signs.show({})
+pytestmark = pytest.mark.usefixtures("emoji")
 
 
 # --- messages ------------------------------------------------------------------------------

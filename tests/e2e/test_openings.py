@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.results import InteractionResult
 
 from bot.messages.openings import welcome
 from bot.texts import words_in
@@ -25,6 +24,7 @@ from tests.e2e.driver import (
 )
 from tests.e2e.faults import RawPress
 from tests.e2e.test_administration import manager
+from tests.e2e.test_lobby import choose_in as choose
 
 EN = words_in("en")
 
@@ -37,16 +37,6 @@ async def greeted(world: World) -> Any:
     guild._system_channel_id = world.channel.id
     await world.bot.on_guild_join(guild)
     return world.posts()[0]
-
-
-async def choose(world: World, name: str, message: Any, verb: str, value: str) -> InteractionResult:
-    """Let somebody choose in the menu of a message that holds this value."""
-    menu = next(
-        part
-        for part in controls(message)
-        if verb_of(part) == verb and value in [option["value"] for option in part["options"]]
-    )
-    return await world.person(name).select(message, [value], custom_id=menu["custom_id"])
 
 
 def menu_ids(message: Any) -> set[int]:

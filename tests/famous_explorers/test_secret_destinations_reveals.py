@@ -18,31 +18,10 @@ from .positions import (
     offered,
     play,
     points,
-    position,
     refused,
-    sketched,
     track,
 )
-
-NET = sketched(
-    "start-pa-pb-pc-pa pb-pd pc-pe pe-pf pc-r2 start-ta-g1-tb-tc ta-g2 ta-td start-ua-r1-ub-uc"
-    " start-xa-xb-xc-xd"
-)
-"""Red makes the ring pa, pb, pc; yellow goes by ta to green dots, blue by ua to a red one."""
-
-
-def table(**known: Any) -> State:
-    known = {
-        "sd": True,
-        "hands": ("xc", "xd"),
-        "row": "xa",
-        "deck": "uc tc ub",
-        "secrets": "pb pd",
-        "red": "start>pa",
-        "game": NET,
-        **known,
-    }
-    return position(**known)
+from .test_secret_destinations_window import NET, table
 
 
 def secrets(state: State) -> list[str]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-
-from render import signs
-from tests.emoji import MARKUPS
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 TOLERANCE = 0.5
@@ -49,19 +46,3 @@ def approve(update_goldens: bool) -> Approve:
         pytest.fail(f"{name} {problem}; see {actual} and {diff}")
 
     return check
-
-
-@pytest.fixture(params=[{}, MARKUPS], ids=["stand-ins", "emoji"])
-def shown(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Show signs by stand-ins, and then by emoji."""
-    signs.show(request.param)
-    yield
-    signs.show({})
-
-
-@pytest.fixture
-def emoji() -> Iterator[None]:
-    """Show signs by emoji."""
-    signs.show(MARKUPS)
-    yield
-    signs.show({})

@@ -21,6 +21,7 @@ from render.canvas import Canvas
 from render.expedition_1996 import renderer
 from render.expedition_1996.scene import APART, scene_of
 from render.frame import HIGH, SQUARE, WIDE, letter
+from render.registry import Renderer
 from render.routes import arrows, chart, mapping
 from render.routes.scene import open_ways
 from render.theme import NIGHT
@@ -95,7 +96,7 @@ def first_view(
     raise AssertionError("no such state in 40 games")
 
 
-def check(view: View, locale: str, names: tuple[str, ...]) -> None:
+def check(renderer: Renderer, view: Any, locale: str, names: tuple[str, ...]) -> None:
     words = words_in(locale)
     picture = renderer.board(view, words, names)
     assert picture.image.mode == "RGB"
@@ -118,7 +119,7 @@ def test_every_phase_is_drawn_for_everybody(number: int) -> None:
         other = None if step % 2 else step % GAMES[number][0]
         for seat in {other, *GAME.view(state, None).to_act}:
             names = LONG if step % 2 else NAMES
-            check(GAME.view(state, seat), LOCALES[step % len(LOCALES)], names)
+            check(renderer, GAME.view(state, seat), LOCALES[step % len(LOCALES)], names)
 
 
 # --- arrows ------------------------------------------------------------------------------------
@@ -227,7 +228,7 @@ def test_a_tip_on_an_edge_dot_is_shown_with_both_sides_of_the_board() -> None:
             for choice in scene_of(view).choices
         )
 
-    check(first_view(at_edge, 5, {"variant_b": True}), "en", NAMES)
+    check(renderer, first_view(at_edge, 5, {"variant_b": True}), "en", NAMES)
 
 
 @pytest.mark.parametrize(("variant_a", "least", "most"), [(False, 25, 99), (True, 2, 8)])
@@ -237,7 +238,7 @@ def test_branches_are_drawn_however_many(variant_a: bool, least: int, most: int)
         return asked is not None and asked.kind == "branch" and least <= len(asked.moves) <= most
 
     view = first_view(branching, 6, {"variant_a": variant_a})
-    check(view, "de", LONG)
+    check(renderer, view, "de", LONG)
     assert view.decision is not None
     first = view.decision.moves[0]
     assert isinstance(first, Branch)

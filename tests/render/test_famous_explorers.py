@@ -14,7 +14,7 @@ from engines.famous_explorers.view import Secret, View
 from engines.routes.moves import Lay
 from render.famous_explorers import renderer
 from render.famous_explorers.scene import APART, scene_of
-from render.frame import HIGH, SQUARE, WIDE, letter
+from render.frame import SQUARE, WIDE, letter
 from render.routes.scene import open_ways
 from tests.nightly import thinned
 from tests.render.conftest import Approve
@@ -29,28 +29,12 @@ from tests.render.explorers import (
     public,
     scored,
 )
-from tests.render.test_expedition_1996 import LONG
+from tests.render.test_expedition_1996 import LONG, check
 from tests.render.writing import assert_apart, written
 
 pytestmark = pytest.mark.slow
 
 ALT, TEXT = 1000, 3500
-
-
-def check(view: View, locale: str, names: tuple[str, ...]) -> None:
-    words = words_in(locale)
-    picture = renderer.board(view, words, names)
-    assert picture.image.mode == "RGB"
-    assert picture.image.width == WIDE
-    assert picture.image.height <= HIGH
-    assert 0 < len(picture.alt) <= ALT
-    assert 0 < len(renderer.board_text(view, words, names)) <= TEXT
-    if view.seat is not None:
-        own = renderer.hand(view, words, names)
-        assert own.image.width == SQUARE
-        assert own.image.height <= SQUARE
-        assert 0 < len(own.alt) <= ALT
-        assert 0 < len(renderer.hand_text(view, words, names)) <= TEXT
 
 
 @pytest.mark.slow
@@ -60,7 +44,7 @@ def test_every_phase_is_drawn_for_everybody(number: int) -> None:
         other = None if step % 2 else step % GAMES[number][0]
         for seat in {other, *GAME.view(state, None).to_act}:
             names = LONG if step % 2 else NAMES
-            check(GAME.view(state, seat), LOCALES[step % len(LOCALES)], names)
+            check(renderer, GAME.view(state, seat), LOCALES[step % len(LOCALES)], names)
 
 
 def test_the_text_says_everything_however_late_it_is() -> None:

@@ -7,21 +7,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, get_args
 
-import discord
 import pytest
 
 from bot.features.consent import ConsentFeature, messages
 from bot.features.deadlines import messages as deadlines
 from bot.features.deadlines.caretaking import CaretakerMatter
 from bot.messages import cards, consents, panel
-from bot.messages.message import Message
 from bot.messages.panel_facts import panel_facts
 from bot.store.rows import Agreement, ConsentKind, ConsentRow
 from bot.tables import Table
 from bot.tables.matters import DecidedBy
 from bot.texts import LOCALES, words_in
 from engines.luxor.events import Kept
-from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.discord_rules import checked
 from tests.bot.situations import LONG_NAMES, SNOWFLAKE, TABLE
 from tests.features.seats.test_posts import actions_of, the_table
 
@@ -61,18 +59,11 @@ def requests(table: Table) -> Iterator[ConsentRow]:
                         )
 
 
-def shown(post: Message) -> tuple[dict[str, Any], str]:
-    """Return a post as it is sent, and its text; it must be within Discord's limits."""
-    payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())
-    check_message(payload)
-    return payload, text_in(payload)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_state_is_said_within_the_limits(locale: str) -> None:
     table = the_table()
     for row in requests(table):
-        payload, text = shown(consents.post(table, words_in(locale), row, BY[row.kind]))
+        payload, text = checked(consents.post(table, words_in(locale), row, BY[row.kind]))
         assert "None" not in text
         assert LONG_NAMES[2] not in text, "a name is made harmless"
         if row.status == "open":
@@ -98,7 +89,7 @@ def test_a_paused_table_says_so_everywhere(locale: str) -> None:
         panel.play_panel(panel_facts(table, words, seat)),
         messages.paused(table, words),
     ):
-        payload, text = shown(message)
+        payload, text = checked(message)
         assert words("card-paused", time="<t:1800000000:f>") in text
         assert "<@" not in text, "nobody is called"
         verbs = verbs_of(payload)
@@ -127,7 +118,7 @@ def test_those_who_are_asked_are_pinged_once() -> None:
     others = [table.user_at(seat) for seat in (1, 2, 3)]
     assert consents.pinged(table, row, BY[row.kind]) == others
     assert not consents.pinged(table, replace(row, message_id=5), BY[row.kind]), "the post was lost"
-    text = shown(consents.post(table, EN, row, BY[row.kind]))[1]
+    text = checked(consents.post(table, EN, row, BY[row.kind]))[1]
     assert f"<@{others[1]}>" not in text, "who has agreed is named"
 
 

@@ -3,37 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import discord
 import pytest
 
 from bot.features.rules import messages as rules
-from bot.messages.message import Message
 from bot.texts import DEFAULT, LOCALES, words_in
 from render import signs
-from render.registry import all_signs
-from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.discord_rules import text_of
 from tests.bot.sentences import variables_of
 from tests.bot.situations import GAMES
+from tests.emoji import MARKUPS
 
 ROUTE_GAMES = ("famous_explorers", "expedition_1996")
-LONGEST = {sign.name: f"<:{sign.name.replace('-', '_')}_123abc:{'9' * 19}>" for sign in all_signs()}
-"""The markups of emoji, as long as they can be."""
-
-
-@pytest.fixture(params=[{}, LONGEST], ids=["stand-ins", "emoji"])
-def shown(request: pytest.FixtureRequest) -> Iterator[None]:
-    signs.show(request.param)
-    yield
-    signs.show({})
-
-
-def check(post: Message) -> str:
-    """Return a message's text, after checking it against Discord's limits."""
-    payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())
-    check_message(payload)
-    return text_in(payload)
 
 
 @pytest.mark.usefixtures("shown")
@@ -42,7 +24,7 @@ def check(post: Message) -> str:
 def test_the_last_page_of_the_rules_explains_every_sign(game_id: str, locale: str) -> None:
     words, book = words_in(locale), GAMES[game_id].rulebook(locale)
     post = rules.rules_page(1, words, book, game_id, len(rules.chapters(book)))
-    text = check(post)
+    text = text_of(post)
     assert words("rules-signs") in text
     key = rules.key_of_signs(words, game_id)
     assert key in text
@@ -70,7 +52,7 @@ def test_the_key_shows_the_signs_that_the_game_uses() -> None:
     for game_id in ROUTE_GAMES:
         used = variables_of(f"{game_id}-signs")
         assert used == seats | common | {"red", "yellow", "blue", "ticket", "plus", "star"}
-    own = {name for name in LONGEST if name.startswith("luxor-")}
+    own = {name for name in MARKUPS if name.startswith("luxor-")}
     discs = {f"disc-{seat}" for seat in range(4)}
     assert variables_of("luxor-signs") == own | discs | common
 
@@ -97,4 +79,4 @@ def test_the_example_of_a_label_is_one_that_pictures_have(game_id: str, locale: 
 def test_a_game_without_a_key_has_only_its_chapters() -> None:
     words, book = words_in(DEFAULT), GAMES["luxor"].rulebook(DEFAULT)
     post = rules.rules_page(1, words, book, "unknown", len(rules.chapters(book)))
-    assert words("rules-signs") not in check(post)
+    assert words("rules-signs") not in text_of(post)

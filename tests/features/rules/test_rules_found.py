@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 import discord
@@ -16,10 +15,8 @@ from bot.features.rules.search import Found, is_about_bot
 from bot.messages.message import Message
 from bot.tables import Table
 from bot.texts import LOCALES, words_in
-from render import signs
-from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.discord_rules import text_of
 from tests.bot.situations import GAMES, moments, table_of
-from tests.emoji import MARKUPS
 from tests.features.rules.finding import find
 
 ALL = pytest.mark.parametrize("game_id", GAMES)
@@ -27,18 +24,7 @@ EVERYWHERE = pytest.mark.parametrize("locale", LOCALES)
 EN = words_in("en")
 
 
-@pytest.fixture(autouse=True)
-def _signs_are_emoji() -> Iterator[None]:
-    signs.show(MARKUPS)
-    yield
-    signs.show({})
-
-
-def check(post: Message) -> str:
-    """Return a message's text, after checking it against Discord's limits."""
-    payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())
-    check_message(payload)
-    return text_in(payload)
+pytestmark = pytest.mark.usefixtures("emoji")
 
 
 def controls_of(post: Message) -> dict[str, str]:
@@ -57,7 +43,7 @@ def table_with(game_id: str, seats: int = 3, **options: object) -> Table:
 
 
 def shown(post: Message) -> list[str]:
-    return re.findall(r"^> \*\*([A-Z0-9]+-\d+[a-z]?)\*\*", check(post), re.MULTILINE)
+    return re.findall(r"^> \*\*([A-Z0-9]+-\d+[a-z]?)\*\*", text_of(post), re.MULTILINE)
 
 
 @pytest.mark.slow
@@ -85,7 +71,7 @@ def test_a_page_has_few_clauses_each_under_its_heading() -> None:
     found = find(game, "en", "ticket")
     assert len(found.clauses) > CLAUSES
     post = rules_found(EN, PlayedBy(game), found)
-    text = check(post)
+    text = text_of(post)
     assert 0 < len(shown(post)) <= CLAUSES
     for clause in found.clauses[: len(shown(post))]:
         assert f"-# {clause.heading}" in text
@@ -99,9 +85,9 @@ def test_a_page_has_few_clauses_each_under_its_heading() -> None:
 
 def test_a_clause_of_an_option_is_shown_with_its_name() -> None:
     game = GAMES["famous_explorers"]
-    text = check(rules_found(EN, PlayedBy(game), find(game, "en", "late card")))
+    text = text_of(rules_found(EN, PlayedBy(game), find(game, "en", "late card")))
     assert "-# New Rules · New Rule 1\n> **FE-701**" in text
-    text = check(rules_found(EN, PlayedBy(game), find(game, "en", "secret destinations")))
+    text = text_of(rules_found(EN, PlayedBy(game), find(game, "en", "secret destinations")))
     assert "-# Secret Destinations\n> **FE-901**" in text, "not twice the same"
 
 
@@ -112,7 +98,7 @@ def test_what_the_table_does_not_play_is_left_out_and_offered() -> None:
     assert found.clauses
     assert found.left_out
     post = rules_found(EN, plays, found)
-    text = check(post)
+    text = text_of(post)
     assert not {clause.id for clause in found.left_out} & {*shown(post)}
     assert EN("rules-left-out", count=len(found.left_out), names="New Rule 2") in text
     there = controls_of(post)[EN("button-left-out", names="New Rule 2")]
@@ -136,7 +122,7 @@ def test_only_rules_that_the_table_does_not_play_are_told_as_such() -> None:
     plays = PlayedBy(table.game, table)
     found = find(table.game, "en", "caravan", plays)
     assert found.clauses == ()
-    text = check(rules_found(EN, plays, found))
+    text = text_of(rules_found(EN, plays, found))
     assert EN("rules-elsewhere", sought="caravan") in text
     assert "New Adventures" in text
 
@@ -157,7 +143,7 @@ def test_an_entry_about_the_bot_says_so_and_has_no_number(locale: str) -> None:
     query = {"en": "language", "de": "Sprache", "fr": "langue", "it": "lingua"}[locale]
     found = find(game, locale, query)
     entry = found.clauses[0]
-    text = check(rules_found(words, PlayedBy(game), found))
+    text = text_of(rules_found(words, PlayedBy(game), found))
     assert f"-# {words('rules-about-bot')}\n> **{entry.heading}:** {entry.words}" in text
     assert "BOT-" not in text
     assert sought_as(entry) == entry.heading
@@ -169,7 +155,7 @@ def test_nothing_found_offers_chapters_and_examples(game_id: str, locale: str) -
     words, game = words_in(locale), GAMES[game_id]
     found = find(game, locale, "qqzz wwxx")
     post = rules_found(words, PlayedBy(game), found)
-    text = check(post)
+    text = text_of(post)
     assert words("rules-found", count=0, sought="qqzz wwxx") in text
     assert all(heading in text for heading in found.near)
     assert words("rules-example-first") in text
@@ -183,11 +169,11 @@ def test_nothing_found_offers_chapters_and_examples(game_id: str, locale: str) -
 
 def test_a_slip_and_a_word_that_is_missing_are_told() -> None:
     game = GAMES["luxor"]
-    text = check(rules_found(EN, PlayedBy(game), find(game, "en", "caravn")))
+    text = text_of(rules_found(EN, PlayedBy(game), find(game, "en", "caravn")))
     assert EN("rules-respelt", words="caravan") in text
-    text = check(rules_found(EN, PlayedBy(game), find(game, "en", "caravan xylophone")))
+    text = text_of(rules_found(EN, PlayedBy(game), find(game, "en", "caravan xylophone")))
     assert EN("rules-some-words", words="xylophone") in text
-    assert EN("rules-no-words") in check(rules_found(EN, PlayedBy(game), Found("", ())))
+    assert EN("rules-no-words") in text_of(rules_found(EN, PlayedBy(game), Found("", ())))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -198,5 +184,5 @@ def test_the_longest_query_fits_into_the_buttons(locale: str) -> None:
     sought = {"en": "ticket", "de": "Gutschein", "fr": "bon", "it": "buono"}[locale]
     found = find(table.game, locale, sought, plays)
     post = rules_found(words_in(locale), plays, replace(found, sought="ü" * 44), 1)
-    check(post)
+    text_of(post)
     assert all(len(custom_id) <= 100 for custom_id in controls_of(post).values())

@@ -6,18 +6,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, get_args
 
-import discord
 import pytest
 
 from bot.features.seats import messages as seats
-from bot.messages.message import Message
 from bot.messages.narrator import safe
 from bot.messages.refusals import explained
 from bot.messages.told import turns_of
 from bot.store.rows import EventRow, Handover, ReplacementRow
 from bot.tables import Table, TableRefused
 from bot.texts import LOCALES, words_in
-from tests.bot.discord_rules import check_message, payload_of, text_in
+from tests.bot.discord_rules import checked
 from tests.bot.situations import GAMES, LONG_NAMES, SNOWFLAKE, TABLE, moments, table_of
 
 EN = words_in("en")
@@ -56,13 +54,6 @@ def steps(table: Table) -> Iterator[ReplacementRow]:
         yield a_step(table, status=status, old_user=None, old_bot="random", old_name="Sobek")
 
 
-def shown(post: Message) -> tuple[dict[str, Any], str]:
-    """Return a post as it is sent, and its text; it must be within Discord's limits."""
-    payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())
-    check_message(payload)
-    return payload, text_in(payload)
-
-
 def actions_of(payload: Any) -> list[str]:
     """Return the actions of the buttons in a payload."""
     if isinstance(payload, list):
@@ -77,7 +68,7 @@ def actions_of(payload: Any) -> list[str]:
 def test_every_state_is_said_within_the_limits(locale: str) -> None:
     table = the_table()
     for step in steps(table):
-        payload, text = shown(seats.post(table, words_in(locale), step))
+        payload, text = checked(seats.post(table, words_in(locale), step))
         assert "None" not in text
         assert LONG_NAMES[2] not in text, "a name is made harmless"
         if step.status != "open":
@@ -96,7 +87,7 @@ def test_the_buttons_are_those_of_the_question() -> None:
         ({"old_user": None, "old_bot": "random"}, [*both, "take", "decide", "withdraw"]),
         (own, ["take", "computer", "stay"]),
     ):
-        payload, _text = shown(seats.post(table, EN, a_step(table, **changes)))
+        payload, _text = checked(seats.post(table, EN, a_step(table, **changes)))
         assert actions_of(payload) == expected
 
 
@@ -104,7 +95,7 @@ def test_who_is_to_answer_is_named_and_pinged_and_nobody_else() -> None:
     table = the_table()
     ada, bo, asker, dan = (table.user_at(seat) for seat in range(4))
     step = a_step(table, agreed=(bo,))
-    _payload, text = shown(seats.post(table, EN, step))
+    _payload, text = checked(seats.post(table, EN, step))
     assert EN("seats-missing", names=f"<@{dan}>") in text
     assert EN("seats-agreed", names=safe(table.names[1])) in text
     assert EN("seats-newcomer", newcomer=f"<@{NEW}>") in text
@@ -116,8 +107,8 @@ def test_who_is_to_answer_is_named_and_pinged_and_nobody_else() -> None:
 def test_the_post_says_who_decides_if_there_is_nobody_to_ask() -> None:
     table = replace(the_table(), seats=the_table().seats[:2])
     step = a_step(table, asker_id=table.user_at(1))
-    assert EN("seats-nobody-asked") in shown(seats.post(table, EN, step))[1]
-    assert EN("seats-nobody-asked") not in shown(seats.post(the_table(), EN, step))[1]
+    assert EN("seats-nobody-asked") in checked(seats.post(table, EN, step))[1]
+    assert EN("seats-nobody-asked") not in checked(seats.post(the_table(), EN, step))[1]
 
 
 def test_the_post_is_honest_about_what_the_newcomer_has_seen() -> None:
@@ -126,10 +117,10 @@ def test_the_post_is_honest_about_what_the_newcomer_has_seen() -> None:
         by_person = a_step(table, status=status, settled_by="Mo", new_name="Eve")
         by_bot = replace(by_person, new_user=None, new_bot="medium")
         seen = EN("seats-seen", newcomer="**Eve**")
-        assert seen in shown(seats.post(table, EN, by_person))[1]
-        assert seen not in shown(seats.post(table, EN, by_bot))[1]
+        assert seen in checked(seats.post(table, EN, by_person))[1]
+        assert seen not in checked(seats.post(table, EN, by_bot))[1]
     done = a_step(table, status="done", settled_by="Mo")
-    assert EN("seats-decided", name="**Mo**") in shown(seats.post(table, EN, done))[1]
+    assert EN("seats-decided", name="**Mo**") in checked(seats.post(table, EN, done))[1]
 
 
 def test_the_log_names_those_who_sat_there_then() -> None:
@@ -184,7 +175,7 @@ def test_a_name_that_the_table_shows_is_shown_so_everywhere() -> None:
     table = the_table(("Ada", "Bo", "Cleo", "Bo"))
     passed_on = explained(TableRefused("seat-passed-on", name=table.names[3]), EN, table, None)
     assert passed_on == EN("refused-seat-passed-on", name="Bo (2)")
-    _payload, farewell = shown(seats.farewell(table, EN, table.names[3]))
+    _payload, farewell = checked(seats.farewell(table, EN, table.names[3]))
     assert farewell == EN("seats-farewell", game=table.game.title, name="Bo (2)")
 
 
