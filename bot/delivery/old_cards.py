@@ -1,12 +1,13 @@
-"""Turn cards that a newer one has replaced: they keep what happened, and nothing else.
+"""Posts that are only edited: above all turn cards that a newer one has replaced.
 
-Buttons that are out of date, a call that is over and large pictures would make the channel slow
-and hard to read.
+These keep what happened, and nothing else: buttons that are out of date, a call that is over and
+large pictures would make the channel slow and hard to read.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -16,6 +17,7 @@ from bot import store
 from bot.delivery.additions import Means
 from bot.delivery.streams import OLD, Batch
 from bot.messages import cards
+from bot.messages.message import Message
 from bot.messages.titles import titled
 from bot.store.transaction import Tx
 from bot.tables import Table
@@ -26,33 +28,43 @@ REFUSED = (400, 403, 404)
 
 
 @dataclass(frozen=True)
-class OldCards:
-    """Edits the cards that :func:`replace_card` has put into the outbox."""
+class EditedPosts:
+    """Edits the posts whose channel and message wait in the outbox."""
 
     is_public: ClassVar[bool] = False
 
     means: Means
+    shown: Callable[[Table, dict[str, Any]], Awaitable[Message]]
+    """What a post is to show, by the table and what else waits with it."""
 
     async def send(self, table_id: int, batch: Batch) -> None:
-        """Take buttons, call and picture from each card.
+        """Edit each post.
 
         :raises HTTPException: or another error, if Discord does not take it now.
         """
         table = await self.means.tables.repository.get(table_id)
-        words = words_in(table.row.locale)
         for row in batch.rows:
-            card = json.loads(row.payload)
-            events = await self.means.additions.reported(table, words, card["since"], card["until"])
-            opening = ""
-            if card.get("first", False):
-                opening = await self.means.additions.opening(table, words)
-            message = cards.old_card(table, words, card["title"], events, opening)
+            post = json.loads(row.payload)
+            message = await self.shown(table, post)
             try:
-                await self.means.messenger.edit(card["channel"], card["message"], message)
+                await self.means.messenger.edit(post["channel"], post["message"], message)
             except discord.HTTPException as error:
                 if error.status not in REFUSED:
                     raise
             await batch.settle([row])
+
+
+def old_cards(means: Means) -> EditedPosts:
+    """Return who takes buttons, call and picture from what :func:`replace_card` has replaced."""
+
+    async def shown(table: Table, card: dict[str, Any]) -> Message:
+        words, opening = words_in(table.row.locale), ""
+        events = await means.additions.reported(table, words, card["since"], card["until"])
+        if card.get("first", False):
+            opening = await means.additions.opening(table, words)
+        return cards.old_card(table, words, card["title"], events, opening)
+
+    return EditedPosts(means, shown)
 
 
 def shows(table: Table, view: Any, since: int, until: int, *, first: bool) -> str:

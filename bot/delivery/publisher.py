@@ -27,7 +27,7 @@ from bot.delivery.enlarging import Enlarging
 from bot.delivery.holds import Holds, place_of
 from bot.delivery.kept_posts import KeptPosts, requests
 from bot.delivery.messenger import Messenger
-from bot.delivery.old_cards import OldCards
+from bot.delivery.old_cards import old_cards
 from bot.delivery.posts import Posts
 from bot.delivery.private_messages import PrivateMessages
 from bot.delivery.streams import (
@@ -63,7 +63,7 @@ def senders(means: Means, features: Sequence[DeliveryAdditions]) -> dict[str, Se
     """Return who sends which stream of posts: the bot's own, and those of features."""
     sending: dict[str, Sending] = {
         CHANNEL: Posts(means, features),
-        OLD: OldCards(means),
+        OLD: old_cards(means),
         CONSENT: KeptPosts(means, requests(means.tables)),
     }
     for feature in features:

@@ -6,13 +6,13 @@ import discord
 from typing_extensions import override
 
 from bot.delivery.additions import Means
+from bot.delivery.old_cards import EditedPosts
 from bot.delivery.streams import Sending
 from bot.dispatch.feature import ServiceFeature
 from bot.dispatch.interactions import Interaction
 from bot.features.threads import messages
 from bot.features.threads.answers import Threads
-from bot.features.threads.links import MOVED, Links
-from bot.features.threads.service import ThreadService
+from bot.features.threads.service import MOVED, ThreadService
 from bot.messages.parts import NOTHING, Part
 from bot.tables import Table
 from bot.texts import Words
@@ -44,4 +44,4 @@ class ThreadsFeature(ServiceFeature[ThreadService]):
     @override
     def senders(self, means: Means) -> Mapping[str, Sending]:
         self.service.messenger = means.messenger
-        return {MOVED: Links(means)}
+        return {MOVED: EditedPosts(means, messages.link)}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.delivery.messenger import FOR_THREADS
 from bot.messages import controls
@@ -12,7 +13,7 @@ from bot.messages.message import Message, MessageBuilder, note
 from bot.messages.narrator import listed
 from bot.messages.parts import Part, Placed
 from bot.tables import Table
-from bot.texts import Words
+from bot.texts import Words, words_in
 
 PLACE = 50
 """The place of the button among those below a lobby."""
@@ -43,11 +44,12 @@ def name(table: Table, words: Words) -> str:
     return words("threads-name", table=str(table.row.id), game=table.game.title)[:LONGEST]
 
 
-def link(table: Table, words: Words, thread_id: int) -> Message:
-    """Return what stays in the channel."""
+async def link(table: Table, moved: Mapping[str, Any]) -> Message:
+    """Return what stays in the channel of a table that was moved into a thread."""
+    words = words_in(table.row.locale)
     builder = MessageBuilder(SAND)
     builder.text(f"## {words('lobby-title', game=table.game.title, table=str(table.row.id))}")
-    return builder.text(words("threads-moved", thread=f"<#{thread_id}>")).build()
+    return builder.text(words("threads-moved", thread=f"<#{moved['thread']}>")).build()
 
 
 def opened(table: Table, thread_id: int, words: Words) -> Message:

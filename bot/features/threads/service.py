@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 
 from bot.delivery.messenger import Messenger
-from bot.features.threads.links import MOVED
 from bot.tables import Person, Table, TableRefused, TableRepository, outgoing
 from bot.tables.outgoing import Notice
+
+MOVED = "moved"
+"""The kind of rows in the outbox: a post in whose channel the table is no longer."""
 
 
 class ThreadService:
