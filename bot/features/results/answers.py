@@ -120,7 +120,7 @@ class Solo(FeatureCog[ResultService]):
         page: int = 0,
     ) -> Message:
         """Return the best results here of games played alone, of all or of one user."""
-        shown = await self.service.rankings.best(
+        shown = await self.service.best(
             interaction.user.id,
             interaction.guild_id,
             game_id=game_id,

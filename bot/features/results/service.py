@@ -32,52 +32,6 @@ class ResultPage:
     of: int | None
 
 
-class RankingService:
-    """Finds the best results of all time of games that were played alone."""
-
-    def __init__(self, repository: TableRepository) -> None:
-        self._tables = repository
-
-    async def best(
-        self,
-        reader_id: int,
-        guild_id: int | None,
-        *,
-        game_id: str | None = None,
-        user_id: int | None = None,
-        page: int = 0,
-    ) -> ResultPage:
-        """Return a page of the best results in a server, of all its people or of one.
-
-        Without a server they are the reader's own, wherever they played. Results of a daily game
-        that the reader may still play are left out. If no game is named, it is the first of which
-        there are results.
-
-        :raises TableRefused: ``unknown-game``, or ``alone-own`` for somebody else's results outside
-            of a server.
-        """
-        if guild_id is None and user_id not in (None, reader_id):
-            raise TableRefused("alone-own")
-        of = reader_id if guild_id is None else user_id
-        source = self._tables.reader
-        played = await rows.solo_games(source, guild_id=guild_id, user_id=of)
-        games = tuple(game for game in self._tables.games.values() if game.id in played)
-        if game_id is None:
-            alone = (game for game in self._tables.games.values() if 1 in game.seats)
-            game = next(iter((*games, *alone)), None)
-        else:
-            game = self._tables.games.get(game_id)
-        if game is None:
-            raise TableRefused("unknown-game", game=game_id or "–")
-        hidden = await hidden_days(self._tables, game.id, reader_id)
-        found = await rows.solo_results(
-            source, game.id, guild_id=guild_id, user_id=of,
-            hidden=[day.isoformat() for day in hidden], offset=page * PAGE, limit=PAGE + 1,
-        )  # fmt: skip
-        results = tuple(solo_result(game, row) for row in found[:PAGE])
-        return ResultPage(game, games, results, page, page * PAGE + 1, len(found) > PAGE, of)
-
-
 @dataclass(frozen=True, slots=True)
 class Ranking:
     """The people of a server in a game, best first; ``games`` are all that have results there."""
@@ -117,7 +71,6 @@ class ResultService:
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
         self._tallies = Tallies(repository.reader)
-        self.rankings = RankingService(repository)
 
     async def ranking(self, guild_id: int, game_id: str | None = None) -> Ranking:
         """Return the people of a server in a game; without a name in that most often finished.
@@ -177,13 +130,52 @@ class ResultService:
             opponents=tuple(each for each in opponents(own, user_id) if each.user_id > 0),
         )
 
+    async def best(
+        self,
+        reader_id: int,
+        guild_id: int | None,
+        *,
+        game_id: str | None = None,
+        user_id: int | None = None,
+        page: int = 0,
+    ) -> ResultPage:
+        """Return a page of the best results in a server, of all its people or of one.
+
+        Without a server they are the reader's own, wherever they played. Results of a daily game
+        that the reader may still play are left out. If no game is named, it is the first of which
+        there are results.
+
+        :raises TableRefused: ``unknown-game``, or ``alone-own`` for somebody else's results outside
+            of a server.
+        """
+        if guild_id is None and user_id not in (None, reader_id):
+            raise TableRefused("alone-own")
+        of = reader_id if guild_id is None else user_id
+        source = self._tables.reader
+        played = await rows.solo_games(source, guild_id=guild_id, user_id=of)
+        games = tuple(game for game in self._tables.games.values() if game.id in played)
+        if game_id is None:
+            alone = (game for game in self._tables.games.values() if 1 in game.seats)
+            game = next(iter((*games, *alone)), None)
+        else:
+            game = self._tables.games.get(game_id)
+        if game is None:
+            raise TableRefused("unknown-game", game=game_id or "–")
+        hidden = await hidden_days(self._tables, game.id, reader_id)
+        found = await rows.solo_results(
+            source, game.id, guild_id=guild_id, user_id=of,
+            hidden=[day.isoformat() for day in hidden], offset=page * PAGE, limit=PAGE + 1,
+        )  # fmt: skip
+        results = tuple(solo_result(game, row) for row in found[:PAGE])
+        return ResultPage(game, games, results, page, page * PAGE + 1, len(found) > PAGE, of)
+
     async def _alone(
         self, reader_id: int, guild_id: int | None, user_id: int, game: AnyGame
     ) -> SoloResult | None:
         """Return the best result of a person who played a game alone; ``None`` if there is none."""
         if 1 not in game.seats:
             return None
-        best = await self.rankings.best(reader_id, guild_id, game_id=game.id, user_id=user_id)
+        best = await self.best(reader_id, guild_id, game_id=game.id, user_id=user_id)
         return next(iter(best.results), None)
 
 

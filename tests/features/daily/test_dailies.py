@@ -15,7 +15,7 @@ from bot.dispatch.interactions import Interaction
 from bot.dispatch.places import Places
 from bot.features.daily.service import KEPT, streak
 from bot.features.hints.service import HintService
-from bot.features.results.service import RankingService
+from bot.features.results.service import ResultService
 from bot.store.database import Database
 from bot.store.transaction import Reader
 from bot.tables.results import hidden_days
@@ -290,10 +290,10 @@ async def test_who_still_plays_yesterdays_sees_nothing_of_it(days: Days) -> None
         await days.dailies.board("solo", FIRST, BO.id, GUILD)
     with refused("daily-unplayed"):
         await days.dailies.check_reader(over, BO.id, GUILD)
-    assert not (await RankingService(days.tables.repository).best(BO.id, GUILD)).results
-    assert len((await RankingService(days.tables.repository).best(CLEO.id, GUILD)).results) == 1
+    assert not (await ResultService(days.tables.repository).best(BO.id, GUILD)).results
+    assert len((await ResultService(days.tables.repository).best(CLEO.id, GUILD)).results) == 1
     await days.finish(BO, day=FIRST)
-    assert len((await RankingService(days.tables.repository).best(BO.id, GUILD)).results) == 2
+    assert len((await ResultService(days.tables.repository).best(BO.id, GUILD)).results) == 2
 
 
 async def test_a_running_game_is_for_nobody_else(days: Days) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot import store
 from bot.features import table_service
 from bot.features.records.service import FairnessService, Proof
-from bot.features.results.service import RankingService
+from bot.features.results.service import ResultService
 from bot.tables import Table, TableRefused
 from bot.tables.importing import LARGEST, PARTS, GoesOn
 from engines.core import Chance
@@ -342,11 +342,11 @@ async def test_a_game_from_a_file_is_no_result(club: Club) -> None:
     table = await club.tables.lobby.start(table.id, ADA)
     table = await played(club, table)
     assert table.row.status == "finished"
-    before = await RankingService(club.tables.repository).best(ADA.id, GUILD, game_id=name)
+    before = await ResultService(club.tables.repository).best(ADA.id, GUILD, game_id=name)
     assert [result.table_id for result in before.results] == [table.id]
     record = await club.tables.repository.export(table.id)
     found = await checks(club).read(record.to_json().encode(), len(record.moves) - 9)
     again = await played(club, await opened(club, found), salt="again")
     assert again.row.status == "finished"
-    after = await RankingService(club.tables.repository).best(ADA.id, GUILD, game_id=name)
+    after = await ResultService(club.tables.repository).best(ADA.id, GUILD, game_id=name)
     assert after.results == before.results

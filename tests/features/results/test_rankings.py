@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.features.results.service import RankingService
+from bot.features.results.service import ResultService
 from bot.store.database import Database
 from tests.core.solo_toy import SoloToy
 from tests.features.challenges import DAY, ELSEWHERE, FIRST, Clock, Days, refused
@@ -19,12 +19,12 @@ def days(open_database: Database) -> Days:
 
 
 @pytest.fixture
-def rankings(days: Days) -> RankingService:
-    return RankingService(days.tables.repository)
+def rankings(days: Days) -> ResultService:
+    return ResultService(days.tables.repository)
 
 
 async def test_best_first_and_whom_the_game_has_beaten_last(
-    days: Days, rankings: RankingService
+    days: Days, rankings: ResultService
 ) -> None:
     people = (ADA, BO, CLEO, DAN)
     for person in people:
@@ -43,7 +43,7 @@ async def test_best_first_and_whom_the_game_has_beaten_last(
 
 
 async def test_the_list_has_all_games_of_one_person_alone(
-    days: Days, rankings: RankingService
+    days: Days, rankings: ResultService
 ) -> None:
     days.tables.repository.seeds = lambda: "solo 0"
     alone = await days.started(ADA, game="solo")
@@ -72,7 +72,7 @@ async def test_the_list_has_all_games_of_one_person_alone(
         await rankings.best(ADA.id, GUILD, game_id="chess")
 
 
-async def test_pages_of_results(days: Days, rankings: RankingService) -> None:
+async def test_pages_of_results(days: Days, rankings: ResultService) -> None:
     for number in range(20):
         days.at(FIRST + number * DAY)
         await days.finish(ADA)
