@@ -34,7 +34,6 @@ class StoreUnavailable(StoreError):
 
     def __init__(self, path: Path, reason: Reason, detail: object = "") -> None:
         super().__init__(SENTENCES[reason].format(path=path, detail=detail))
-        self.path = path
         self.reason: Reason = reason
 
 
@@ -49,7 +48,6 @@ class DamagedDatabase(StoreError):
             f"{path} is damaged ({shown}): stop the bot, move that file away, and put a backup "
             "in its place (docs/hosting.md, Backup)."
         )
-        self.path = path
 
 
 class NotADatabase(StoreError):
@@ -60,7 +58,6 @@ class NotADatabase(StoreError):
             f"{path} is not a SQLite database: name another path for the bot's database, "
             "or move that file away."
         )
-        self.path = path
 
 
 class ForeignDatabase(StoreError):
@@ -71,7 +68,6 @@ class ForeignDatabase(StoreError):
             f"{path} is the SQLite database of another program: name another path for the bot's "
             "database, or move that file away."
         )
-        self.path = path
 
 
 class NoDatabase(StoreError):
@@ -81,7 +77,6 @@ class NoDatabase(StoreError):
         super().__init__(
             f"{path} is not there or empty: DATABASE must name the bot's database (.env.example)."
         )
-        self.path = path
 
 
 class BackupExists(StoreError):
@@ -89,7 +84,6 @@ class BackupExists(StoreError):
 
     def __init__(self, target: Path) -> None:
         super().__init__(f"{target} is there already: name a file that is not there yet.")
-        self.target = target
 
 
 class DatabaseFromFuture(StoreError):
@@ -101,9 +95,6 @@ class DatabaseFromFuture(StoreError):
             f"start the newer bot again, or put back the backup made before the update "
             f"({path.name}.before-{known + 1:04d}.bak)."
         )
-        self.path = path
-        self.version = version
-        self.known = known
 
 
 class OutdatedDatabase(StoreError):
@@ -114,7 +105,6 @@ class OutdatedDatabase(StoreError):
             f"{path} has database version {version}, and this bot reads {known}: start the bot "
             "once, which brings it up to date."
         )
-        self.path = path
 
 
 class BadMigrations(StoreError):
@@ -134,7 +124,6 @@ class NoSuchTable(StoreError):
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"there is no table {table_id}")
-        self.table_id = table_id
 
 
 class StaleTable(StoreError):
@@ -142,9 +131,6 @@ class StaleTable(StoreError):
 
     def __init__(self, table_id: int, expected: int, actual: int) -> None:
         super().__init__(f"table {table_id} is at version {actual}, not {expected}")
-        self.table_id = table_id
-        self.expected = expected
-        self.actual = actual
 
 
 class ChannelTaken(StoreError):
@@ -152,7 +138,6 @@ class ChannelTaken(StoreError):
 
     def __init__(self, channel_id: int, table_id: int) -> None:
         super().__init__(f"channel {channel_id} already holds the open table {table_id}")
-        self.channel_id = channel_id
         self.table_id = table_id
         """The table that holds the channel."""
 
@@ -166,6 +151,3 @@ class AlreadyAnswered(StoreError):
 
     def __init__(self, interaction_id: int, version: int) -> None:
         super().__init__(f"interaction {interaction_id} was answered at version {version}")
-        self.interaction_id = interaction_id
-        self.version = version
-        """The version of the table that the first answer led to."""
