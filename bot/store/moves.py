@@ -170,10 +170,10 @@ async def events_of(
 ) -> list[EventRow]:
     """The events from *since_ply* on (that ply included) that *seat* may read.
 
-    If seat is None, only those that everybody may read. Each has the seat and time of its move.
+    If seat is None, only those that everybody may read. Each has the seat of its move.
     """
     rows = await source.rows(
-        "select event.ply, event.number, event.audience, event.event, move.seat, move.made_at"
+        "select event.ply, event.number, event.audience, event.event, move.seat"
         " from event left join move on move.table_id = event.table_id and move.ply = event.ply"
         " where event.table_id = :table_id and event.ply >= :since_ply"
         " and (event.audience is null"
@@ -187,7 +187,7 @@ async def events_of(
 async def all_events_of(source: Reader, table_id: int) -> list[EventRow]:
     """All events of a table in order, secret ones too; not for what anybody is to read."""
     rows = await source.rows(
-        "select ply, number, audience, event, null, null from event where table_id = ?"
+        "select ply, number, audience, event, null from event where table_id = ?"
         " order by ply, number",
         (table_id,),
     )
@@ -195,7 +195,7 @@ async def all_events_of(source: Reader, table_id: int) -> list[EventRow]:
 
 
 async def append_events(tx: Tx, table_id: int, events: Iterable[EventRow]) -> None:
-    """Add *events*; their ``seat`` and ``made_at`` are not stored, they belong to the move.
+    """Add *events*; their ``seat`` is not stored, it belongs to the move.
 
     :raises sqlite3.IntegrityError: ply and number are taken, or there is no such table.
     """
@@ -261,14 +261,13 @@ async def forget_answered(tx: Tx, before: int, *, limit: int) -> int:
 
 
 def _event(row: tuple[Any, ...]) -> EventRow:
-    ply, number, audience, event, mover, made_at = row
+    ply, number, audience, event, mover = row
     return EventRow(
         ply=ply,
         number=number,
         audience=None if audience is None else tuple(json.loads(audience)),
         event=event,
         seat=mover,
-        made_at=made_at,
     )
 
 

@@ -179,8 +179,6 @@ class EventRow:
     """JSON. May be secret."""
     seat: int | None = None
     """Who made the move. Filled when read, ignored when written; None at the start."""
-    made_at: int | None = None
-    """When the move was made. Filled when read, ignored when written; None at the start."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,7 +194,6 @@ class OutboxRow:
     created_at: int
     attempts: int
     """Failed tries so far."""
-    sent_at: int | None
     failed: str | None
     """Why it can never be sent."""
 

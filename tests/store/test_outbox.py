@@ -39,7 +39,6 @@ async def test_a_row_as_it_is_read_back(db: Database) -> None:
             nonce="a",
             created_at=100,
             attempts=0,
-            sent_at=None,
             failed=None,
         )
     ]
