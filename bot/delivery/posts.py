@@ -11,7 +11,7 @@ import discord
 from pydantic import ValidationError
 
 from bot import store
-from bot.delivery.additions import DeliveryAdditions, Means
+from bot.delivery.additions import Means
 from bot.delivery.old_cards import replace_card, shows
 from bot.delivery.streams import Batch
 from bot.messages import cards
@@ -28,10 +28,9 @@ class Posts:
 
     is_public: ClassVar[bool] = True
 
-    def __init__(self, means: Means, features: Sequence[DeliveryAdditions] = ()) -> None:
+    def __init__(self, means: Means) -> None:
         self._messenger, self._tables = means.messenger, means.tables
         self._drawing, self._additions = means.drawing, means.additions
-        self._features = features
 
     async def send(self, table_id: int, batch: Batch) -> None:
         """Send the waiting rows of a table's channel, oldest first.

@@ -62,7 +62,7 @@ KINDS = ("lobby", "card", "refresh", "hand", "gone")
 def senders(means: Means, features: Sequence[DeliveryAdditions]) -> dict[str, Sending]:
     """Return who sends which stream of posts: the bot's own, and those of features."""
     sending: dict[str, Sending] = {
-        CHANNEL: Posts(means, features),
+        CHANNEL: Posts(means),
         OLD: old_cards(means),
         CONSENT: KeptPosts(means, requests(means.tables)),
     }

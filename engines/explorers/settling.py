@@ -201,14 +201,14 @@ def _next_round(board: Board, state: State, events: list[Event]) -> State:
         first=state.first if state.round == 0 else (state.first + 1) % state.seats,
     )
     if state.seats == 1 and state.round > 1:
-        state = _struck(board, state, events)
+        state = _struck(state, events)
     cards = tuple((first, second) for first, second in board.content.cards)
     mixed, chance = state.chance.cards.shuffled(cards)
     aside, *pile = mixed
     return replace(state, aside=aside, pile=tuple(pile), chance=replace(state.chance, cards=chance))
 
 
-def _struck(board: Board, state: State, events: list[Event]) -> State:
+def _struck(state: State, events: list[Event]) -> State:
     """Strike a solo player's highest open values (XP-902)."""
     (sheet,) = state.sheets
     missed = [points is None for points in sheet.temples]

@@ -53,8 +53,6 @@ PRIVATE_MOVES = (moves.Hold, moves.Release, moves.HoldAll, moves.ReleaseAll)
 """FE-952: moves that only the seat itself learns of."""
 
 SETTING_UP = (moves.Toss, moves.Redraw, moves.Mark)
-STEPS = (moves.Extra, moves.Lift, moves.Enough, moves.Give, moves.Shift, moves.Spy)
-"""Steps of an Event."""
 
 # --- who is asked what ---------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from render.explorers import objects, progress, tokens
 from render.explorers.scene import own_sheet
 from render.faces import PINES
 from render.fonts import Weight, fitted, font, width_of
-from render.frame import SQUARE, letter
+from render.frame import SQUARE
 from render.heading import owned
 from render.page import Page
 from render.picture import Picture
@@ -21,7 +21,6 @@ from render.symbols import disc
 from render.theme import CREAM, GOLD, INK, Colour
 from render.words import Words, signed
 
-LEAST = letter(SQUARE)
 HEADER, EDGE, GAP, INSIDE = 74, 24, 14, 14
 SIGN, PLACE = 44, 50
 TITLE = 48

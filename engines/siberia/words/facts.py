@@ -132,8 +132,6 @@ def _names(content: Content, cards: tuple[str, ...]) -> Phrase:
 
 # --- events --------------------------------------------------------------------------------
 
-SILENT = ("audience", "reveals", "kind")
-
 
 def _of_event(content: Content, event: Any) -> Facts:
     """Return the fields of an event, each in the form in which texts take it."""

@@ -179,7 +179,7 @@ def _several(content: Content, ways: list[Way]) -> Iterator[Way]:
 
     If not all have room, a way that can also end the turn is only offered so.
     """
-    found = [(way, _ended(content, way)) for way in _different(_longer(content, ways))]
+    found = [(way, _ended(way)) for way in _different(_longer(content, ways))]
     count = sum((len(way.moves) > 1) + (end is not None) for way, end in found)
     for way, end in found:
         if len(way.moves) > 1 and (end is None or count <= MOST):
@@ -312,7 +312,7 @@ def _leads(last: Move, asked: Question) -> bool:
             return isinstance(last, LEADING)
 
 
-def _ended(content: Content, way: Way) -> Way | None:
+def _ended(way: Way) -> Way | None:
     """Return the way with the end of the turn after it, if the turn can be ended then."""
     if way.next is None or way.next.kind != "end":
         return None

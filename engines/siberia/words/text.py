@@ -22,7 +22,7 @@ def _lines(content: Content, view: View) -> Iterator[str]:
     if view.trigger is not None:
         yield f"end triggered by {view.trigger}, turns to come {view.last}"
     for seat in range(len(view.mats)):
-        yield from _seat(content, view, seat)
+        yield from _seat(view, seat)
     if view.automa is not None:
         yield _automa(view.automa)
     for place in view.places:
@@ -56,7 +56,7 @@ def _named(content: Content, card: str) -> str:
     return f"{card} {content.cards[card].names.name}"
 
 
-def _seat(content: Content, view: View, seat: int) -> Iterator[str]:
+def _seat(view: View, seat: int) -> Iterator[str]:
     """Yield what a player has, line by line, so that a transcript shows what changed."""
     mat, score = view.mats[seat], view.scores[seat]
     places = {place.cell: place.place for place in view.places}
