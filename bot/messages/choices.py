@@ -193,17 +193,19 @@ def _seldom(
     """Yield answers of moves that are made so seldom that one button leads to them.
 
     Those that share a menu with others stay in it as long as it has room for all. A single one
-    without a second line has a button of its own.
+    without a second line has a button of its own. Beside one other answer, there is a menu for each
+    unless both would only list what buttons can say.
     """
     kinds = narrator.game.seldom
     for value, group in groups.items():
         seldom = [match for match in group if getattr(match[1], "kind", None) in kinds]
-        if len(seldom) < 2 and not any(narrator.detail(move) for _whole, move in seldom):
+        told = any(narrator.detail(move) for _whole, move in seldom)
+        if len(seldom) < 2 and not told:
             continue
         if len(seldom) < len(group):
             if len(group) > OPTIONS:
                 yield seldom[0][0][: len(path) + 2], seldom
-        elif len(groups) >= FEW:  # else there is room for a menu each
+        elif len(groups) >= FEW or (not told and sum(map(len, groups.values())) > len(seldom) + 1):
             yield (*path, value), seldom
 
 
@@ -215,7 +217,8 @@ def _beside_lines(
     Where there are only a few, they stand among the moves. If all that takes too many rows, moves
     of several kinds are in one menu, with all lines if there is room; moves of one kind if buttons
     would take two rows, with the lines if they would take four. A few buttons stay below many
-    menus: they share a row with others there.
+    menus: they share a row with others there. Beside several menus of which much can be chosen at
+    once only the first menu of lines has room.
     ``None`` if there are no lines, or moves share menus with them.
     """
     menus = Counter(whole[0] for whole, move in matches if isinstance(move, Line))
@@ -247,6 +250,8 @@ def _beside_lines(
         offered = Choices((), _menus(narrator, asked, (), moves))
     if len(offered.menus) + len(after) > MENUS:
         return None
+    if asked.several > 1 and len(offered.menus) > 1:
+        after = after[:1]
     return Choices(offered.buttons, (*offered.menus, *after))
 
 

@@ -65,7 +65,7 @@ class FamousExplorers(RouteGame[State, Move]):
     clauses_for = CLAUSES
     final = FINAL
     open_kinds = frozenset({"mark"})
-    seldom = frozenset({"exchange", "buy"})
+    seldom = frozenset({"exchange", "buy", "peek", "reveal"})
     scopes = (
         Scope("new_rule_1", "FE-701 FE-704", lambda o, _: o.new_rule_1),
         Scope("without_new_rule_1", "FE-302", lambda o, _: not o.new_rule_1),

@@ -120,7 +120,7 @@ class Notation(RouteNotation):
             case moves.Shift(start, to):
                 return start, to
             case moves.Peek(slot) | moves.Reveal(slot):
-                return (f"{move.kind}_{slot}",)
+                return move.kind, slot
             case moves.HoldAll() | moves.ReleaseAll() | moves.Redraw() | moves.Enough():
                 return (move.kind,)
         return self.path_shared(move)

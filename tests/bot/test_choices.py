@@ -152,6 +152,13 @@ def test_one_button_leads_to_what_is_done_seldom() -> None:
     assert not inside.menus
     only_other = replace(asked, moves=asked.moves[:3])
     assert len(choices(narrator, only_other, ()).menus) == 1, "there is room for all"
+    others = choices(narrator, replace(asked, moves=asked.moves[:4]), ())
+    assert [button.path for button in others.buttons] == [("map",)], (
+        "no menu of two that buttons say"
+    )
+    assert [[path for path, _label in menu.options] for menu in others.menus] == [
+        [("go", "x"), ("go", "y")]
+    ]
 
 
 def test_what_is_done_seldom_has_no_menu_of_its_own_even_if_it_needs_a_second_line(
@@ -395,6 +402,21 @@ def test_squares_for_a_few_menus_are_not_asked_row_by_row(count: int, sizes: lis
         )
         span = f"{first} … {last}" if len(menu.options) > 1 else first
         assert menu.placeholder.endswith(f" {span}")
+
+
+@pytest.mark.parametrize(("count", "kinds"), [(OPTIONS, ["all", "done"]), (OPTIONS + 1, ["all"])])
+def test_beside_several_menus_of_squares_only_one_has_lines(count: int, kinds: list[str]) -> None:
+    """A panel with four menus does not fit on a phone; what ends the turn is asked afterwards."""
+    narrator, asked = squares(count)
+    lines = [
+        Line(moves=asked.moves[:2], path=(kind, str(number)), label=phrase("said", path=kind))
+        for kind in ("all", "done")
+        for number in range(2)
+    ]
+    offered = choices(narrator, replace(asked, moves=(*asked.moves, *lines)), ())
+    found = [menu.options[0][0] for menu in offered.menus if len(menu.options) == 2]
+    assert [path[0] for path in found] == kinds
+    assert sum(len(menu.options) for menu in offered.menus) == count + 2 * len(kinds)
 
 
 def test_several_squares_of_a_row_are_chosen_together_if_there_are_too_many() -> None:

@@ -334,7 +334,13 @@ famous_explorers-ask-free = Deine Karten: Werte eine oder sag, welche du zurück
 famous_explorers-why-redraw = Ein Ort für eine Markierung ist mindestens 3 Linien vom Start entfernt und kein Nachbar einer anderen von dir.
 famous_explorers-why-mark = Eine markierte Karte bringt 2, wenn ihr Ort erreicht wird, sonst kostet sie 2. Alle sehen die Markierung.
 famous_explorers-why-keep = Eine Karte nahe bei einer Expedition ist bald erreicht; jede Karte auf der Hand kostet am Ende 1.
-famous_explorers-why-turn = Erreichte Karten bringen 1, mit Markierung 2.
+famous_explorers-why-turn = { $spent ->
+    [0] { $main ->
+        [laid] { "" }
+       *[owed] Erreichte Karten bringen 1, mit Markierung 2.
+    }
+   *[other] { "" }
+}
 famous_explorers-why-branch = Die Expedition geht am Abzweig weiter: Führe sie zu den Orten deiner Karten.
 famous_explorers-why-bonus = Ein Bonuspfeil führt eine beliebige Expedition eine Linie weiter und kostet nichts.
 famous_explorers-why-march = Punkte, die sie erreichen, bringen nichts; Orte zählen.
@@ -360,10 +366,8 @@ famous_explorers-what-play = Ereignis spielen
 famous_explorers-what-score = Karte werten
 famous_explorers-what-hold = Karte zurückhalten
 famous_explorers-what-release = nicht mehr zurückhalten
-famous_explorers-what-peek_a = Geheimziel A ansehen
-famous_explorers-what-peek_b = Geheimziel B ansehen
-famous_explorers-what-reveal_a = Geheimziel A aufdecken
-famous_explorers-what-reveal_b = Geheimziel B aufdecken
+famous_explorers-what-peek = Geheimziel ansehen
+famous_explorers-what-reveal = Geheimziel aufdecken
 famous_explorers-what-hold-all = { famous_explorers-move-hold-all }
 famous_explorers-what-release-all = { famous_explorers-move-release-all }
 famous_explorers-what-decline = { famous_explorers-move-decline }
@@ -374,8 +378,7 @@ famous_explorers-region-green_dots = grüne Punkte
 famous_explorers-region-and-end = { famous_explorers-what-and-end }
 famous_explorers-region-score = { famous_explorers-what-score }
 famous_explorers-region-play = { famous_explorers-what-play }
-famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
-famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
+famous_explorers-region-reveal = { famous_explorers-what-reveal }
 
 ## Moves, as buttons and options say them
 
@@ -420,7 +423,7 @@ famous_explorers-move-buy = { $card } · { $timing ->
    *[explorer] 2 Gutscheine
 }
 famous_explorers-detail-buy = { $effect }
-famous_explorers-move-play = Ereignis { $card } · { $effect }
+famous_explorers-move-play = Ereignis { $card }
 famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [red] { " (roter Punkt)" }
     [green] { " (grüner Punkt)" }
@@ -499,8 +502,8 @@ famous_explorers-event-arrow-laid = { $by ->
    *[main] { $seat } führt { $colour } weiter: { $tail } → { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] { $seat } entfernt den Pfeil { $tail } → { $head } (Eingestürzte Brücke); { $colour } steht jetzt bei { $tip }.
-   *[ticket] { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht jetzt bei { $tip }.
+    [bridge] { $seat } entfernt bei { $colour } den Pfeil { $tail } → { $head } (Eingestürzte Brücke).
+   *[ticket] { $seat } gibt einen Gutschein aus und entfernt bei { $colour } den Pfeil { $tail } → { $head }.
 }
 famous_explorers-event-ticket-gained = { $count ->
     [0] { $seat } bekommt für den roten Punkt nichts: Im Vorrat liegt kein Gutschein mehr.

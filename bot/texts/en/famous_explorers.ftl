@@ -334,7 +334,13 @@ famous_explorers-ask-free = Your cards are scored by themselves when their place
 famous_explorers-why-redraw = A place for a mark is 3 lines or more from the start and no neighbour of another mark of yours.
 famous_explorers-why-mark = A marked card scores 2 when its place is reached, and costs 2 if it never is. Everybody sees it.
 famous_explorers-why-keep = A card near an expedition is reached sooner; each card left in hand costs 1 at the end.
-famous_explorers-why-turn = Cards reached: 1 point each, 2 with your mark.
+famous_explorers-why-turn = { $spent ->
+    [0] { $main ->
+        [laid] { "" }
+       *[owed] Cards reached: 1 point each, 2 with your mark.
+    }
+   *[other] { "" }
+}
 famous_explorers-why-branch = The expedition goes on from the branch: lead it towards your cards.
 famous_explorers-why-bonus = A bonus arrow moves any expedition one line on and costs nothing.
 famous_explorers-why-march = Dots that they reach give nothing; places count.
@@ -360,10 +366,8 @@ famous_explorers-what-play = play an Event
 famous_explorers-what-score = score a card
 famous_explorers-what-hold = hold a card back
 famous_explorers-what-release = stop holding a card back
-famous_explorers-what-peek_a = peek at Secret A
-famous_explorers-what-peek_b = peek at Secret B
-famous_explorers-what-reveal_a = turn over Secret A
-famous_explorers-what-reveal_b = turn over Secret B
+famous_explorers-what-peek = peek at a Secret
+famous_explorers-what-reveal = turn over a Secret
 famous_explorers-what-hold-all = { famous_explorers-move-hold-all }
 famous_explorers-what-release-all = { famous_explorers-move-release-all }
 famous_explorers-what-decline = { famous_explorers-move-decline }
@@ -374,8 +378,7 @@ famous_explorers-region-green_dots = green dots
 famous_explorers-region-and-end = { famous_explorers-what-and-end }
 famous_explorers-region-score = { famous_explorers-what-score }
 famous_explorers-region-play = { famous_explorers-what-play }
-famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
-famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
+famous_explorers-region-reveal = { famous_explorers-what-reveal }
 
 ## Moves, as buttons and options say them
 
@@ -420,7 +423,7 @@ famous_explorers-move-buy = { $card } · { $timing ->
    *[explorer] 2 tickets
 }
 famous_explorers-detail-buy = { $effect }
-famous_explorers-move-play = Play { $card } · { $effect }
+famous_explorers-move-play = Play { $card }
 famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [red] { " (red dot)" }
     [green] { " (green dot)" }
@@ -499,8 +502,8 @@ famous_explorers-event-arrow-laid = { $by ->
    *[main] { $seat } leads { $colour } from { $tail } to { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] { $seat } removes the { $colour } arrow from { $tail } to { $head } with Fallen Bridge; the expedition is now at { $tip }.
-   *[ticket] { $seat } spends a ticket and removes the { $colour } arrow from { $tail } to { $head }; the expedition is now at { $tip }.
+    [bridge] { $seat } removes the { $colour } arrow from { $tail } to { $head } with Fallen Bridge.
+   *[ticket] { $seat } spends a ticket and removes the { $colour } arrow from { $tail } to { $head }.
 }
 famous_explorers-event-ticket-gained = { $count ->
     [0] { $seat } gets no ticket for the red dot: the supply is empty.

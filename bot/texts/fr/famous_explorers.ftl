@@ -340,7 +340,13 @@ famous_explorers-ask-free = Vos cartes : réalisez-en une, ou dites lesquelles 
 famous_explorers-why-redraw = Un lieu à marquer est à 3 lignes ou plus du départ et n’est pas voisin d’une autre de vos marques.
 famous_explorers-why-mark = Une carte marquée vaut 2 si son lieu est atteint, sinon elle coûte 2. Tous voient la marque.
 famous_explorers-why-keep = Une carte proche d’une expédition est vite atteinte ; chaque carte restée en main coûte 1 à la fin.
-famous_explorers-why-turn = Carte atteinte : 1, avec votre marque 2.
+famous_explorers-why-turn = { $spent ->
+    [0] { $main ->
+        [laid] { "" }
+       *[owed] Carte atteinte : 1, avec votre marque 2.
+    }
+   *[other] { "" }
+}
 famous_explorers-why-branch = L’expédition repart de l’embranchement : menez-la vers vos cartes.
 famous_explorers-why-bonus = Une flèche bonus fait avancer une expédition d’une ligne et ne coûte rien.
 famous_explorers-why-march = Les points atteints ne donnent rien ; les lieux comptent.
@@ -366,10 +372,8 @@ famous_explorers-what-play = jouer un Événement
 famous_explorers-what-score = réaliser une carte
 famous_explorers-what-hold = garder une carte pour plus tard
 famous_explorers-what-release = laisser réaliser une carte
-famous_explorers-what-peek_a = regarder la secrète A
-famous_explorers-what-peek_b = regarder la secrète B
-famous_explorers-what-reveal_a = révéler la secrète A
-famous_explorers-what-reveal_b = révéler la secrète B
+famous_explorers-what-peek = regarder une secrète
+famous_explorers-what-reveal = révéler une secrète
 famous_explorers-what-hold-all = { famous_explorers-move-hold-all }
 famous_explorers-what-release-all = { famous_explorers-move-release-all }
 famous_explorers-what-decline = { famous_explorers-move-decline }
@@ -380,8 +384,7 @@ famous_explorers-region-green_dots = points verts
 famous_explorers-region-and-end = { famous_explorers-what-and-end }
 famous_explorers-region-score = { famous_explorers-what-score }
 famous_explorers-region-play = { famous_explorers-what-play }
-famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
-famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
+famous_explorers-region-reveal = { famous_explorers-what-reveal }
 
 ## Moves, as buttons and options say them
 
@@ -426,7 +429,7 @@ famous_explorers-move-buy = { $card } · { $timing ->
    *[explorer] 2 bons
 }
 famous_explorers-detail-buy = { $effect }
-famous_explorers-move-play = Événement { $card } · { $effect }
+famous_explorers-move-play = Événement { $card }
 famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [red] { " (point rouge)" }
     [green] { " (point vert)" }
@@ -505,8 +508,8 @@ famous_explorers-event-arrow-laid = { $by ->
    *[main] { $seat } mène l’expédition { $colour } : { $tail } → { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] { $seat } retire la flèche { $tail } → { $head } (Pont effondré) ; l’expédition { $colour } se trouve maintenant à { $tip }.
-   *[ticket] { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; l’expédition { $colour } se trouve maintenant à { $tip }.
+    [bridge] { $seat } retire la flèche { $colour } { $tail } → { $head } (Pont effondré).
+   *[ticket] { $seat } dépense un bon et retire la flèche { $colour } { $tail } → { $head }.
 }
 famous_explorers-event-ticket-gained = { $count ->
     [0] { $seat } ne reçoit rien pour le point rouge : la réserve n’a plus de bon.

@@ -340,7 +340,13 @@ famous_explorers-ask-free = Le tue carte: realizzane una, o di’ quali trattien
 famous_explorers-why-redraw = Un luogo da contrassegnare è a 3 o più linee dalla partenza e non è vicino a un altro tuo contrassegno.
 famous_explorers-why-mark = Una carta contrassegnata vale 2 se il luogo è raggiunto, altrimenti costa 2. Tutti vedono il contrassegno.
 famous_explorers-why-keep = Una carta vicina a una spedizione si raggiunge prima; ogni carta rimasta in mano alla fine costa 1.
-famous_explorers-why-turn = Carta raggiunta: 1, con il contrassegno 2.
+famous_explorers-why-turn = { $spent ->
+    [0] { $main ->
+        [laid] { "" }
+       *[owed] Carta raggiunta: 1, con il contrassegno 2.
+    }
+   *[other] { "" }
+}
 famous_explorers-why-branch = La spedizione riparte dalla diramazione: guidala verso le tue carte.
 famous_explorers-why-bonus = Una freccia bonus fa avanzare una spedizione di una linea e non costa nulla.
 famous_explorers-why-march = I punti raggiunti non danno nulla; i luoghi contano.
@@ -366,10 +372,8 @@ famous_explorers-what-play = gioca un Evento
 famous_explorers-what-score = realizza una carta
 famous_explorers-what-hold = trattieni una carta
 famous_explorers-what-release = non trattenere più
-famous_explorers-what-peek_a = sbircia la segreta A
-famous_explorers-what-peek_b = sbircia la segreta B
-famous_explorers-what-reveal_a = rivela la segreta A
-famous_explorers-what-reveal_b = rivela la segreta B
+famous_explorers-what-peek = sbircia una segreta
+famous_explorers-what-reveal = rivela una segreta
 famous_explorers-what-hold-all = { famous_explorers-move-hold-all }
 famous_explorers-what-release-all = { famous_explorers-move-release-all }
 famous_explorers-what-decline = { famous_explorers-move-decline }
@@ -380,8 +384,7 @@ famous_explorers-region-green_dots = punti verdi
 famous_explorers-region-and-end = { famous_explorers-what-and-end }
 famous_explorers-region-score = { famous_explorers-what-score }
 famous_explorers-region-play = { famous_explorers-what-play }
-famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
-famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
+famous_explorers-region-reveal = { famous_explorers-what-reveal }
 
 ## Moves, as buttons and options say them
 
@@ -426,7 +429,7 @@ famous_explorers-move-buy = { $card } · { $timing ->
    *[explorer] 2 buoni
 }
 famous_explorers-detail-buy = { $effect }
-famous_explorers-move-play = Evento { $card } · { $effect }
+famous_explorers-move-play = Evento { $card }
 famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [red] { " (punto rosso)" }
     [green] { " (punto verde)" }
@@ -505,8 +508,8 @@ famous_explorers-event-arrow-laid = { $by ->
    *[main] { $seat } guida la spedizione { $colour }: { $tail } → { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] { $seat } toglie la freccia { $tail } → { $head } (Ponte crollato); la spedizione { $colour } ora si trova presso { $tip }.
-   *[ticket] { $seat } spende un buono e toglie la freccia { $tail } → { $head }; la spedizione { $colour } ora si trova presso { $tip }.
+    [bridge] { $seat } toglie la freccia { $colour } { $tail } → { $head } (Ponte crollato).
+   *[ticket] { $seat } spende un buono e toglie la freccia { $colour } { $tail } → { $head }.
 }
 famous_explorers-event-ticket-gained = { $count ->
     [0] { $seat } non riceve nulla per il punto rosso: la riserva non ha più buoni.
