@@ -36,17 +36,19 @@ class _Client(NamedTuple):
     """Points of a card's frame and title."""
     panel: int
     """Points of a panel's, with its question, without menus and buttons."""
+    tallest: int
+    """Points that a picture is high at most."""
 
 
-CLIENTS = (_Client(379, 45, 48, 160), _Client(563, 70, 62, 118))
+CLIENTS = (_Client(379, 45, 48, 168, 379), _Client(563, 70, 62, 118, 350))
 """A phone and a desktop."""
 
 MOST, ABOVE, LEAST = (8, 8), (4, 3), 1
 """So many lines tell what happened at most in each: in a card, in a panel above the question; and
 at least, where room is scarce."""
 
-HIGHEST, PANEL, TALLEST, LINE, MENU, ROW = 700, 900, 350, 22, 46, 38
-"""Points: of a card, of a panel, of a picture, of a line, of a menu, and of a line of buttons."""
+HIGHEST, PANEL, LINE, MENU, ROW = 700, 900, 22, 46, 38
+"""Points: of a card, of a panel, of a line, of a menu, and of a line of buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def digest(lines: Sequence[TurnLine], room: Sequence[int] = MOST) -> Digest:
         chosen.pop()
     text = "\n".join(f"· {line.text}" for line in chosen)
     is_short = len(chosen) < len(turns)
-    end = CUT if is_short and not text.endswith(CUT) else ""
+    end = CUT if is_short and not chosen[-1].cut else ""
     return Digest(text + end, is_short or any(line.cut for line in chosen))
 
 
@@ -108,7 +110,8 @@ def _lines_left(
     """Return how many lines so many points have beside texts and a picture."""
     if picture is not None:
         across, high = picture.size
-        points -= min(TALLEST, high * client.across / across) if across else TALLEST
+        shown = high * client.across / across if across else client.tallest
+        points -= min(client.tallest, shown)
     others = sum(_lines_in(text, client) for text in texts if text)
     return max(LEAST, min(most, int(points // LINE) - others))
 
@@ -121,6 +124,15 @@ def _have_room(lines: Sequence[TurnLine], room: Sequence[int]) -> bool:
 
 
 def _lines_in(text: str, client: _Client) -> int:
-    """Return in about how many lines a client shows a text."""
+    """Return in about how many lines a client shows a text: they end only between words."""
     plain = MARKUP.sub("", EMOJI.sub("###", text))
-    return sum(-(-max(1, len(line)) // client.letters) for line in plain.split("\n"))
+    count = 0
+    for line in plain.split("\n"):
+        count, room = count + 1, client.letters
+        for word in line.split(" "):
+            if len(word) > room and room < client.letters:
+                count, room = count + 1, client.letters
+            room -= len(word) + 1
+            while room < -1:  # a word that is longer than a line
+                count, room = count + 1, room + client.letters
+    return count

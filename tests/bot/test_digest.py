@@ -51,6 +51,8 @@ def test_what_has_no_room_is_left_out_from_the_end_and_that_is_said() -> None:
         "· line 4 …"
     ]
     assert digest(lines, (2, 2)).text == "· line 11\n· line 10 …"
+    short = [replace(line("best · … = **+6**", 2), cut=True), line("other", 1)]
+    assert digest(short, (1, 1)) == Digest("· best · … = **+6**", cut=True), "no dots twice"
     assert digest([line("x" * 900)], (3, 3)).text == "· " + "x" * 900, "the first one stays"
     assert digest([]) == Digest("", cut=False)
 
@@ -99,7 +101,7 @@ def test_a_digest_of_any_game_has_its_room(game_id: str, locale: str) -> None:
 def test_more_lines_have_room_beside_a_lower_picture_and_fewer_texts() -> None:
     square, wide = picture(1200, 1200), picture(1320, 716)
     assert room_beside([""], None, (2, 2)) == [*MOST]
-    assert room_beside(["x" * 45 * 6], square, (2, 2))[0] == 4
+    assert room_beside(["x" * 45 * 6], square, (2, 2))[0] == 2
     assert room_beside(["x" * 45 * 6], wide, (2, 2))[0] == 8
     assert room_beside(["x" * 45 * 20], square, (2, 2)) == [LEAST, LEAST]
     signs = room_beside(["<:disc_1_402cb8:1575568732711813173>" * 15], square, (2, 2))
