@@ -16,20 +16,23 @@ from render.routes.say import Say
 from render.routes.scene import Scene
 from render.signs import sign
 
+FEW = 2
+"""Of so many players all that is public has room below the map."""
+
 
 def public(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
     """Yield forms: with all, without who peeked, without what was bought.
 
     The row is on the map, and of a Secret of which nothing is known there is nothing to say. Of
-    many players only the number of bought cards is told, and *In words* has what is on sale.
+    more than a few players neither who peeked is told nor what was bought, only how many cards.
+    *In words* has that and what is on sale, as has the menu in which it is bought.
     """
-    many = len(names) >= card.MANY
-    market = [] if many else _market(view, say)
-    for peekers, bought in ((True, not many), (False, not many), (False, False)):
-        known = (each for each in view.secrets if each.empty or each.place or each.peeked)
+    few = len(names) <= FEW
+    for peekers, bought in ((few, few), (False, few), (False, False)):
+        known = (each for each in view.secrets if each.empty or each.place or (each.peeked and few))
         lines = [_secret(each, say, peekers=peekers) for each in known]
         standing = partial(_standing, view, say, bought=bought)
-        yield [*lines, *market, *card.players(view, names, standing)]
+        yield [*lines, *card.players(view, names, standing)]
 
 
 def private(view: View, say: Say) -> Iterator[list[str]]:

@@ -15,6 +15,7 @@ from engines.famous_explorers.moves import Buy
 from engines.famous_explorers.view import View
 from render import signs
 from render.expedition_1996 import renderer as expedition_1996
+from render.famous_explorers import card as famous_explorers_card
 from render.famous_explorers import renderer as famous_explorers
 from render.routes import card, chart
 from render.routes.say import Say
@@ -122,7 +123,6 @@ def test_everybody_reads_what_the_map_does_not_show() -> None:
         f"{signs.sign('red')} **Red** Meroe (40 left) · "
         f"{signs.sign('yellow')} **Yellow** Venice (41) · "
         f"{signs.sign('blue')} **Blue** Brattahlid (43)",
-        f"**Secret A** peeked at by {signs.sign('seat-5')} {signs.sign('seat-0')}",
         f"{signs.sign('seat-0')} **Amira** · 0 points · {signs.sign('ticket')} 3 · "
         "9 cards · 3 bought",
         f"{signs.sign('seat-1')} **Ben Carter** · 0 points · {signs.sign('ticket')} 1 · 9 cards",
@@ -134,23 +134,35 @@ def test_everybody_reads_what_the_map_does_not_show() -> None:
     ]
     whole = famous_explorers.board_text(view, EN, NAMES)
     names = (
-        "Ibn Battuta, Roald Amundsen, Gertrude Bell, Tailwind, Zheng He, Sealed Letter, Spyglass"
+        "Ibn Battuta, Roald Amundsen, Gertrude Bell, Tailwind, Zheng He, Sealed Letter, Spyglass, "
+        "peeked at by"
     )
     assert [name for name in names.split(", ") if name not in whole] == [], "*In words* has them"
 
 
-def test_fewer_players_read_what_is_on_sale_and_what_was_bought(
+def test_fewer_players_read_who_peeked_and_what_was_bought(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(card, "MANY", 7)
+    monkeypatch.setattr(famous_explorers_card, "FEW", 6)
     lines = said(public(laid_out()))
-    assert lines[2:4] == [
-        f"**Explorers and Events** {signs.sign('ticket') * 2} **1** Ibn Battuta, "
-        f"**4** Roald Amundsen, **6** Gertrude Bell · {signs.sign('ticket')} **2** Forced March, "
-        "**5** Tailwind",
+    assert lines[1:3] == [
+        f"**Secret A** peeked at by {signs.sign('seat-5')} {signs.sign('seat-0')}",
         f"{signs.sign('seat-0')} **Amira** · 0 points · {signs.sign('ticket')} 3 · "
         "9 cards · Zheng He (1), Sealed Letter, Spyglass",
     ]
+
+
+def test_who_waits_reads_what_is_on_sale() -> None:
+    """Everybody finds it in words, and who is asked in the menu in which it is bought."""
+    market = (
+        f"**Explorers and Events** {signs.sign('ticket') * 2} **1** Ibn Battuta, "
+        f"**4** Roald Amundsen, **6** Gertrude Bell · {signs.sign('ticket')} **2** Forced March, "
+        "**5** Tailwind"
+    )
+    asked = laid_out()
+    assert market in said(replace(asked, decision=None))
+    assert market not in said(asked)
+    assert market not in said(public(asked))
 
 
 def test_the_mover_reads_how_far_the_own_places_are() -> None:
