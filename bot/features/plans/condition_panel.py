@@ -41,7 +41,7 @@ def condition_panel(table: Table, words: Words, plan: PlanRow, path: Sequence[st
                 ("not", True, "button-plan-if-not"),
             ):
                 chosen = condition_of(subject, value, negated=negated)
-                builder.text(f"{words(label)}: {said.said(chosen)}\n-# `{chosen.text}`")
+                builder.text(f"**{words(label)}** · {said.said(chosen)}\n-# `{chosen.text}`")
                 buttons.append(
                     controls.button(
                         words(label), "plan-if", table.id, (answer, subject, value),

@@ -8,7 +8,7 @@ results-title-any = Résultats sur ce serveur
 results-none-any = Aucune partie n’a encore été terminée ici à deux ou plus.
 results-none = Aucune partie de ce jeu n’a encore été terminée ici à deux ou plus.
 results-own = Vos résultats
-results-of = Résultats de { $name }
+results-of = Résultats · { $name }
 results-own-none = Vous n’avez encore terminé aucune partie ici.{ $more }
 results-of-none = Aucune partie terminée de cette personne n’est connue ici.
 results-games = { $games ->
@@ -47,7 +47,7 @@ button-results-own = Mes résultats
 button-results-all = Résultats de tout le monde
 
 alone-title = { $game } · meilleurs résultats en solo
-alone-title-of = { $game } · meilleurs résultats de { $name } en solo
+alone-title-of = { $game } · meilleurs résultats en solo · { $name }
 alone-empty = Il n’y a pas encore de résultat de partie en solo.
 alone-daily = défi du jour
 alone-date = { DATETIME($day, dateStyle: "medium") }
