@@ -82,7 +82,8 @@ def step_page(table: Table, words: Words, seat: int | None, step: Step) -> Messa
         )
     ]
     builder.row(*controls.rows([*buttons, *buttons_in(step.part.look)]))
-    builder.text(f"-# {words('replay-public' if seat is None else 'replay-own')}")
+    if seat is not None or step.place == 0:  # what everybody saw needs to be said but once
+        builder.text(f"-# {words('replay-public' if seat is None else 'replay-own')}")
     return builder.build(lambda: step_page(table, words, seat, replace(step, drawn=None)))
 
 

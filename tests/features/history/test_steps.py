@@ -61,13 +61,15 @@ async def test_of_a_running_game_everybody_goes_through_what_they_saw(world: Wor
         person = world.person(name)
         moments, _told = await animations_in(world).moments(table, seat, "game", EN)
         page = answer_of(await person.slash(world.channel, "replay"))
+        said = list[bool]()
         while step := ways(page).get("Step by step", ways(page).get("On")):
             page = answer_of(await person.click(page, custom_id=step))
+            said.append(EN("replay-public" if seat is None else "replay-own") in text_of(page))
         now = await world.bot.dispatcher.drawing.drawn(table, "board", table.view(seat), EN)
         assert now is not None
         assert alts_of(page.message)[0] == now.alt
         assert EN("log-moment-of", number=len(moments), count=len(moments)) in text_of(page)
-        assert EN("replay-public" if seat is None else "replay-own") in text_of(page)
+        assert said == [place == 0 or seat is not None for place in range(len(moments))], name
 
 
 @pytest.mark.parametrize(("name", "code"), [("9", "log-no-moment"), ("x", "outdated")])
