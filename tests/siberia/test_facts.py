@@ -136,7 +136,7 @@ EVENTS: list[tuple[Any, str]] = [
     ),
     (
         turn_events.Triggered(seat="automa", left=1),
-        "The Automa has triggered the end of the game: 1 more turn.",
+        "The Automa has triggered the end of the game.",
     ),
 ]
 

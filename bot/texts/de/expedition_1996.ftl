@@ -225,7 +225,13 @@ expedition_1996-ask-bonus = { $bonuses ->
 }
 expedition_1996-why-chip = Du holst ihn zurück, wenn eine Expedition den Ort erreicht. Alle sehen ihn.
 expedition_1996-why-keep = Ein Auftrag nahe bei einer Expedition ist bald erfüllt; jeder auf der Hand kostet am Ende 1.
-expedition_1996-why-turn = Führe sie zu deinen Aufträgen und Chips.
+expedition_1996-why-turn = { $spent ->
+    [0] { $main ->
+        [laid] { "" }
+       *[owed] Führe sie zu deinen Aufträgen und Chips.
+    }
+   *[other] { "" }
+}
 expedition_1996-why-branch = Die Expedition geht am Abzweig weiter.
 expedition_1996-why-bonus = Ein Bonuspfeil führt eine beliebige Expedition eine Linie weiter und kostet nichts.
 expedition_1996-choose-region = welche Region?
@@ -327,7 +333,7 @@ expedition_1996-event-arrow-laid = { $by ->
     [branch] { $seat } legt einen Abzweig für { $colour }: { $tail } → { $head }.
    *[main] { $seat } führt { $colour } weiter: { $tail } → { $head }.
 }
-expedition_1996-event-arrow-removed = { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht jetzt bei { $tip }.
+expedition_1996-event-arrow-removed = { $seat } gibt einen Gutschein aus und entfernt bei { $colour } den Pfeil { $tail } → { $head }.
 expedition_1996-event-ticket-gained = { $count ->
     [0] { $seat } bekommt für den roten Punkt nichts: Im Vorrat liegt kein Gutschein mehr.
     [one] { $seat } bekommt { $count } Gutschein (roter Punkt).

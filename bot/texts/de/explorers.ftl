@@ -146,15 +146,12 @@ explorers-ask-layout = Das ist die Landschaft. Nimmst du sie an, lässt du neu a
 explorers-ask-village = Mehrere Dörfer liegen der Mitte gleich nah. Welches wird das Startdorf?
 explorers-ask-begin = Auf welchen Geländetyp setzt du deine 3 Startkreuze? Das erste muss an das Startdorf angrenzen.
 explorers-ask-side = Welche Seite der Karte wählst du? Dort hast du 3 Kreuze; die anderen haben dort 2 oder auf der anderen Seite 3.
-explorers-ask-take = Wo setzt du deine Kreuze?{ $maps ->
-    [0] { "" }
-   *[other] { " " }Mit einer Landkarte: 4 auf einen Geländetyp.
-}
-explorers-ask-cross = Welches Feld { $a-side } kreuzt du an? { $left ->
-    [one] Noch { $left } Kreuz.
-   *[other] Noch { $left } Kreuze.
-}
-explorers-ask-horse = Ein Pferd: Welches Feld kreuzt du an?
+explorers-ask-take = Wo setzt du deine Kreuze?
+explorers-ask-cross = { $left ->
+    [one] Noch { $left } Kreuz
+   *[other] Noch { $left } Kreuze
+} { $a-side }: wo?
+explorers-ask-horse = Pferd: ein Kreuz mehr, jedes Gelände. Wo?
 explorers-ask-bonus = Der Tempel bringt dir { $count ->
     [one] { $count } Bonuskreuz
    *[other] { $count } Bonuskreuze
@@ -176,8 +173,7 @@ explorers-why-layout = Alle spielen darauf. Vier Dörfer, ein Tempel auf jedem P
 explorers-why-village = Dort beginnen alle, und von dort gehen alle Kreuze aus.
 explorers-why-begin = Von dort gehst du weiter: zu einem Schlüssel, einem Tempel oder Proviant.
 explorers-why-side = Nimm das Gelände, auf dem dir 3 Kreuze am meisten bringen.
-explorers-why-take = Es zählt, was deine Kreuze erreichen, nicht nur wie viele es sind.
-explorers-why-horse = Beliebiges Gelände, an eins deiner Kreuze angrenzend; zusätzlich.
+explorers-why-take = Es zählt, was sie erreichen, nicht nur wie viele es sind.
 explorers-why-bonus = Bonuskreuze folgen den gleichen Regeln; was du nicht setzt, ist verloren.
 explorers-why-commit = Haben alle bestätigt, lässt sich nichts mehr ändern.
 explorers-why-bonus-cross = Bonuskreuze folgen den gleichen Regeln; was du nicht setzt, ist verloren.

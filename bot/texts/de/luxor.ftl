@@ -170,7 +170,7 @@ luxor-ahead-supply = { $first } vor { $second }: { $count ->
 
 ## Questions
 
-luxor-ask-keep = Das Lager behältst du. Welches zweite Plättchen behältst du? Die beiden anderen kommen in die Startauslage.
+luxor-ask-keep = Welches Plättchen behältst du außer dem Lager? Die anderen kommen in die Startauslage.
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
         [0] { $most ->
@@ -187,9 +187,9 @@ luxor-ask-turn = { $possible ->
     [use] Nutze ein Aktionsplättchen oder beende deinen Zug.
    *[end] Keines deiner Aktionsplättchen lässt sich jetzt nutzen: Beende deinen Zug.
 }
-luxor-ask-deploy = Wie viele deiner { $supply } Abenteurer kommen aufs Lager?
+luxor-ask-deploy = Wie viele deiner { $supply } kommen aufs Lager?
 luxor-ask-walk = { $walk ->
-    [must] { $crew } Abenteurer stehen auf dem Lager, und höchstens { $room } können auf einem Plättchen stehen bleiben: Eine Gruppe muss losgehen. Wohin?
+    [must] { $crew } Abenteurer sind auf dem Lager, höchstens { $room } dürfen bleiben: Wohin geht eine Gruppe?
    *[may] { $crew ->
         [one] { $crew } Abenteurer steht
        *[other] { $crew } Abenteurer stehen
@@ -208,7 +208,10 @@ luxor-ask-leave = { $at ->
 luxor-ask-target = { $action }: welches Plättchen?
 luxor-ask-confirm = Bestätigst du deinen Plan, wie im Bild?
 luxor-why-keep = Ein Tempel bringt 2 Punkte für den, der oben steht; auf einem Gebirge müssen 3 stehen bleiben.
-luxor-why-turn = Am Ende oben: Lager 1, Tempel 2, Pyramide 3.
+luxor-why-turn = { $placed ->
+    [0] Am Ende oben: Lager 1, Tempel 2, Pyramide 3.
+   *[other] { "" }
+}
 luxor-why-walk = Auf jedem Plättchen müssen einige stehen bleiben, über denen, die dort sind. Höchstens 4 auf einem.
 luxor-why-leave = Wer stehen bleibt, steht hier oben, bis ein anderer kommt.
 luxor-why-target = Dein Abenteurer verlässt dafür das Gebirge, und das Aktionsplättchen ist verbraucht.

@@ -885,10 +885,7 @@ siberia-event-paid = { $seat } zahlt { $price } ({ $source }).
 siberia-event-discarded = { $seat } wirft { $card } ab.
 siberia-event-trashed = { $seat } entfernt { $card } aus dem Spiel.
 siberia-event-forfeited = { $seat } kann nicht mehr ausführen: { $actions }.
-siberia-event-triggered = { $left ->
-    [one] { $seat } leitet das Spielende ein: noch { $left } Zug.
-   *[other] { $seat } leitet das Spielende ein: noch { $left } Züge.
-}
+siberia-event-triggered = { $seat } leitet das Spielende ein.
 siberia-event-automa-turned = { $star ->
     [yes] Die Automa deckt { $card } auf. Ihr Fortschrittsmarker erreicht Feld { $marker } und einen Stern: Sie bekommt einen Ruhmmarker.
    *[no] Die Automa deckt { $card } auf. Ihr Fortschrittsmarker steht auf Feld { $marker }.

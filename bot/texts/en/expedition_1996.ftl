@@ -222,7 +222,13 @@ expedition_1996-ask-bonus = { $bonuses ->
 }
 expedition_1996-why-chip = You collect it when an expedition reaches its place. Everybody sees it.
 expedition_1996-why-keep = A mission near an expedition is completed sooner; each one left in hand costs 1 at the end.
-expedition_1996-why-turn = Lead the expeditions to your missions and chips.
+expedition_1996-why-turn = { $spent ->
+    [0] { $main ->
+        [laid] { "" }
+       *[owed] Lead the expeditions to your missions and chips.
+    }
+   *[other] { "" }
+}
 expedition_1996-why-branch = The expedition goes on from the branch.
 expedition_1996-why-bonus = A bonus arrow moves any expedition one line on and costs nothing.
 expedition_1996-choose-region = which region?
@@ -324,7 +330,7 @@ expedition_1996-event-arrow-laid = { $by ->
     [branch] { $seat } lays a branch for { $colour } from { $tail } to { $head }.
    *[main] { $seat } leads { $colour } from { $tail } to { $head }.
 }
-expedition_1996-event-arrow-removed = { $seat } spends a voucher and removes the { $colour } arrow from { $tail } to { $head }; the expedition is now at { $tip }.
+expedition_1996-event-arrow-removed = { $seat } spends a voucher and removes the { $colour } arrow from { $tail } to { $head }.
 expedition_1996-event-ticket-gained = { $count ->
     [0] { $seat } gets no voucher for the red dot: the supply is empty.
     [one] { $seat } gets { $count } voucher (red dot).

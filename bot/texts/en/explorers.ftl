@@ -152,15 +152,12 @@ explorers-ask-layout = This is the landscape. Accept it, draw another one, or ch
 explorers-ask-village = Several villages are equally close to the centre. Which one is the start village?
 explorers-ask-begin = On which terrain type do you place your 3 start crosses? The first one must touch the start village.
 explorers-ask-side = Which side of the card do you choose? You have 3 crosses there, the others 2 there or 3 on the other side.
-explorers-ask-take = Where do you place your crosses?{ $maps ->
-    [0] { "" }
-   *[other] { " " }With a map: 4 on one terrain type.
-}
-explorers-ask-cross = Which square { $a-side } do you cross? { $left ->
-    [one] { $left } cross is left.
-   *[other] { $left } crosses are left.
-}
-explorers-ask-horse = A horse: which square do you cross?
+explorers-ask-take = Where do you place your crosses?
+explorers-ask-cross = { $left ->
+    [one] { $left } cross
+   *[other] { $left } crosses
+} { $a-side }: where?
+explorers-ask-horse = Horse: one more cross, any terrain. Where?
 explorers-ask-bonus = The temple gives you { $count ->
     [one] { $count } bonus cross
    *[other] { $count } bonus crosses
@@ -182,8 +179,7 @@ explorers-why-layout = Everybody plays on it. Four villages, a temple on each ti
 explorers-why-village = Everybody begins there, and all crosses spread from it.
 explorers-why-begin = From there you go on: towards a key, a temple or provisions.
 explorers-why-side = Take the terrain on which 3 crosses bring you most.
-explorers-why-take = What counts is what your crosses reach, not only how many there are.
-explorers-why-horse = Any terrain type, touching one of your crosses; besides the others.
+explorers-why-take = What they reach counts, not only their number.
 explorers-why-bonus = Bonus crosses follow the same rules, and what you do not place is lost.
 explorers-why-commit = Once everybody has committed, nothing can be changed.
 explorers-why-bonus-cross = Bonus crosses follow the same rules, and what you do not place is lost.

@@ -182,7 +182,7 @@ luxor-ahead-supply = { $first } before { $second }: { $count ->
 
 ## Questions
 
-luxor-ask-keep = You keep the camp. Which other tile do you keep? The other two go to the starting display.
+luxor-ask-keep = Which tile do you keep besides the camp? The others go to the starting display.
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
         [0] { $most ->
@@ -199,9 +199,9 @@ luxor-ask-turn = { $possible ->
     [use] Use an action tile, or end your turn.
    *[end] No action tile of yours can be used now: end your turn.
 }
-luxor-ask-deploy = How many of your { $supply } adventurers go on the camp?
+luxor-ask-deploy = How many of your { $supply } go on the camp?
 luxor-ask-walk = { $walk ->
-    [must] { $crew } adventurers are on the camp, and at most { $room } can stay on a tile: a group has to walk off. Where to?
+    [must] { $crew } adventurers are on the camp, at most { $room } can stay: where does a group go?
    *[may] { $crew ->
         [one] { $crew } adventurer is
        *[other] { $crew } adventurers are
@@ -220,7 +220,10 @@ luxor-ask-leave = { $at ->
 luxor-ask-target = { $action }: which tile?
 luxor-ask-confirm = Confirm your plan, as in the picture?
 luxor-why-keep = A temple scores 2 for whoever is on top; a mountain is hard to enter, as 3 have to stay there.
-luxor-why-turn = On top at the end: camp 1, temple 2, pyramid 3.
+luxor-why-turn = { $placed ->
+    [0] On top at the end: camp 1, temple 2, pyramid 3.
+   *[other] { "" }
+}
 luxor-why-walk = On each tile they pass some must stay, on top of whoever is there. At most 4 may stay on a tile.
 luxor-why-leave = Whoever stays stands on top here and keeps the tile until somebody else comes.
 luxor-why-target = Your adventurer leaves the mountain for it, and the action tile is used up.

@@ -859,10 +859,7 @@ siberia-event-paid = { $seat } pays { $price } ({ $source }).
 siberia-event-discarded = { $seat } discards { $card }.
 siberia-event-trashed = { $seat } takes { $card } out of the game.
 siberia-event-forfeited = { $seat } could not take: { $actions }.
-siberia-event-triggered = { $left ->
-    [one] { $seat } has triggered the end of the game: { $left } more turn.
-   *[other] { $seat } has triggered the end of the game: { $left } more turns.
-}
+siberia-event-triggered = { $seat } has triggered the end of the game.
 siberia-event-automa-turned = { $star ->
     [yes] The Automa turns up { $card }. Its marker reaches space { $marker } and a star: it gains a glory token.
    *[no] The Automa turns up { $card }. Its marker is on space { $marker }.

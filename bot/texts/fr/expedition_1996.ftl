@@ -228,7 +228,13 @@ expedition_1996-ask-bonus = { $bonuses ->
 }
 expedition_1996-why-chip = Vous le récupérez quand une expédition atteint son lieu. Tous le voient.
 expedition_1996-why-keep = Une mission proche d’une expédition est vite réalisée ; chacune restée en main coûte 1 à la fin.
-expedition_1996-why-turn = Menez-les à vos missions et à vos jetons.
+expedition_1996-why-turn = { $spent ->
+    [0] { $main ->
+        [laid] { "" }
+       *[owed] Menez-les à vos missions et à vos jetons.
+    }
+   *[other] { "" }
+}
 expedition_1996-why-branch = L’expédition repart de l’embranchement.
 expedition_1996-why-bonus = Une flèche bonus fait avancer une expédition d’une ligne et ne coûte rien.
 expedition_1996-choose-region = quelle région ?
@@ -330,7 +336,7 @@ expedition_1996-event-arrow-laid = { $by ->
     [branch] { $seat } pose un embranchement de l’expédition { $colour } : { $tail } → { $head }.
    *[main] { $seat } mène l’expédition { $colour } : { $tail } → { $head }.
 }
-expedition_1996-event-arrow-removed = { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; l’expédition { $colour } se trouve maintenant à { $tip }.
+expedition_1996-event-arrow-removed = { $seat } dépense un bon et retire la flèche { $colour } { $tail } → { $head }.
 expedition_1996-event-ticket-gained = { $count ->
     [0] { $seat } ne reçoit rien pour le point rouge : la réserve n’a plus de bon.
     [one] { $seat } reçoit { $count } bon (point rouge).

@@ -152,15 +152,12 @@ explorers-ask-layout = Voici le paysage. L’accepter, en tirer un autre ou chan
 explorers-ask-village = Plusieurs villages sont à la même distance du centre. Lequel est le village de départ ?
 explorers-ask-begin = Sur quel type de terrain mettez-vous vos 3 croix de départ ? La première doit toucher le village de départ.
 explorers-ask-side = Quel côté de la carte choisissez-vous ? Vous y avez 3 croix ; les autres y en ont 2, ou 3 sur l’autre côté.
-explorers-ask-take = Où mettez-vous vos croix ?{ $maps ->
-    [0] { "" }
-   *[other] { " " }Avec une Carte : 4 sur un type de terrain.
-}
-explorers-ask-cross = Quelle case { $a-side } cochez-vous ? { $left ->
-    [one] Encore { $left } croix.
-   *[other] Encore { $left } croix.
-}
-explorers-ask-horse = Un cheval : quelle case cochez-vous ?
+explorers-ask-take = Où mettez-vous vos croix ?
+explorers-ask-cross = { $left ->
+    [one] { $left } croix
+   *[other] { $left } croix
+} { $a-side } : où ?
+explorers-ask-horse = Cheval : une croix de plus, tout terrain. Où ?
 explorers-ask-bonus = Le temple vous donne { $count ->
     [one] { $count } croix bonus
    *[other] { $count } croix bonus
@@ -182,8 +179,7 @@ explorers-why-layout = Tous jouent dessus. Quatre villages, un temple sur chaque
 explorers-why-village = Tous y commencent, et les croix partent de là.
 explorers-why-begin = De là, vous continuez : vers une clé, un temple ou des aliments.
 explorers-why-side = Prenez le terrain où 3 croix vous rapportent le plus.
-explorers-why-take = Ce qui compte, c’est ce que vos croix atteignent, pas seulement leur nombre.
-explorers-why-horse = Tout terrain touchant vos croix, en plus des autres.
+explorers-why-take = Ce qu’elles atteignent compte, pas seulement leur nombre.
 explorers-why-bonus = Les croix bonus suivent les mêmes règles ; celles qui ne sont pas mises sont perdues.
 explorers-why-commit = Quand tous ont confirmé, plus rien ne change.
 explorers-why-bonus-cross = Les croix bonus suivent les mêmes règles ; celles qui ne sont pas mises sont perdues.

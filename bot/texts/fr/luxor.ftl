@@ -182,7 +182,7 @@ luxor-ahead-supply = { $first } devant { $second } : { $count ->
 
 ## Questions
 
-luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les deux autres vont dans le plateau de départ.
+luxor-ask-keep = Quelle tuile gardez-vous en plus du campement ? Les autres vont dans le plateau de départ.
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
         [0] { $most ->
@@ -199,9 +199,9 @@ luxor-ask-turn = { $possible ->
     [use] Utilisez une tuile Action, ou finissez votre tour.
    *[end] Aucune de vos tuiles Action n’est utilisable maintenant : finissez votre tour.
 }
-luxor-ask-deploy = Combien de vos { $supply } aventuriers vont au campement ?
+luxor-ask-deploy = Combien de vos { $supply } vont au campement ?
 luxor-ask-walk = { $walk ->
-    [must] { $crew } aventuriers sont sur le campement, et { $room } au plus peuvent rester sur une tuile : un groupe doit avancer. Dans quelle direction ?
+    [must] { $crew } aventuriers sont au campement, { $room } au plus peuvent rester : où va un groupe ?
    *[may] { $crew ->
         [one] { $crew } aventurier est
        *[other] { $crew } aventuriers sont
@@ -220,7 +220,10 @@ luxor-ask-leave = { $at ->
 luxor-ask-target = Action { $action } : quelle tuile ?
 luxor-ask-confirm = Confirmez-vous votre plan, comme sur l’image ?
 luxor-why-keep = Un temple vaut 2 points pour qui est au sommet ; sur une montagne, 3 doivent rester.
-luxor-why-turn = Au sommet : campement 1, temple 2, pyramide 3.
+luxor-why-turn = { $placed ->
+    [0] Au sommet : campement 1, temple 2, pyramide 3.
+   *[other] { "" }
+}
 luxor-why-walk = Sur chaque tuile, quelques-uns doivent rester, au-dessus des autres. Quatre au plus par tuile.
 luxor-why-leave = Qui reste est au sommet ici, jusqu’à ce qu’un autre arrive.
 luxor-why-target = Votre aventurier quitte la montagne, et la tuile Action est utilisée.

@@ -891,10 +891,7 @@ siberia-event-paid = { $seat } paie { $price } ({ $source }).
 siberia-event-discarded = { $seat } défausse { $card }.
 siberia-event-trashed = { $seat } élimine { $card } du jeu.
 siberia-event-forfeited = { $seat } n’a pas pu faire : { $actions }.
-siberia-event-triggered = { $left ->
-    [one] { $seat } lance la fin de la partie : encore { $left } tour.
-   *[other] { $seat } lance la fin de la partie : encore { $left } tours.
-}
+siberia-event-triggered = { $seat } lance la fin de la partie.
 siberia-event-automa-turned = { $star ->
     [yes] L’Automa révèle { $card }. Son marqueur atteint la case { $marker } et une étoile : il gagne un jeton gloire.
    *[no] L’Automa révèle { $card }. Son marqueur est sur la case { $marker }.

@@ -228,7 +228,13 @@ expedition_1996-ask-bonus = { $bonuses ->
 }
 expedition_1996-why-chip = Lo recuperi quando una spedizione raggiunge il suo luogo. Tutti lo vedono.
 expedition_1996-why-keep = Una missione vicina a una spedizione si realizza prima; ognuna rimasta in mano alla fine costa 1.
-expedition_1996-why-turn = Guidale alle tue missioni e ai tuoi gettoni.
+expedition_1996-why-turn = { $spent ->
+    [0] { $main ->
+        [laid] { "" }
+       *[owed] Guidale alle tue missioni e ai tuoi gettoni.
+    }
+   *[other] { "" }
+}
 expedition_1996-why-branch = La spedizione riparte dalla diramazione.
 expedition_1996-why-bonus = Una freccia bonus fa avanzare una spedizione di una linea e non costa nulla.
 expedition_1996-choose-region = quale regione?
@@ -330,7 +336,7 @@ expedition_1996-event-arrow-laid = { $by ->
     [branch] { $seat } posa una diramazione della spedizione { $colour }: { $tail } → { $head }.
    *[main] { $seat } guida la spedizione { $colour }: { $tail } → { $head }.
 }
-expedition_1996-event-arrow-removed = { $seat } spende un buono e toglie la freccia { $tail } → { $head }; la spedizione { $colour } ora si trova presso { $tip }.
+expedition_1996-event-arrow-removed = { $seat } spende un buono e toglie la freccia { $colour } { $tail } → { $head }.
 expedition_1996-event-ticket-gained = { $count ->
     [0] { $seat } non riceve nulla per il punto rosso: la riserva non ha più buoni.
     [one] { $seat } riceve { $count } buono (punto rosso).

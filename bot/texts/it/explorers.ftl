@@ -152,15 +152,12 @@ explorers-ask-layout = Ecco il paesaggio. Lo accetti, ne fai estrarre un altro o
 explorers-ask-village = Più villaggi sono alla stessa distanza dal centro. Qual è il villaggio di partenza?
 explorers-ask-begin = Su quale tipo di terreno metti le tue 3 X di partenza? La prima deve toccare il villaggio di partenza.
 explorers-ask-side = Quale lato della carta scegli? Lì hai 3 X; gli altri ne hanno 2 lì, o 3 sull’altro lato.
-explorers-ask-take = Dove metti le tue X?{ $maps ->
-    [0] { "" }
-   *[other] { " " }Con una mappa: 4 su un tipo di terreno.
-}
-explorers-ask-cross = Dove metti una X { $a-side }? { $left ->
-    [one] Ancora { $left } X.
-   *[other] Ancora { $left } X.
-}
-explorers-ask-horse = Un cavallo: su quale casella metti una X?
+explorers-ask-take = Dove metti le tue X?
+explorers-ask-cross = { $left ->
+    [one] { $left } X
+   *[other] { $left } X
+} { $a-side }: dove?
+explorers-ask-horse = Cavallo: una X in più, ogni terreno. Dove?
 explorers-ask-bonus = Il tempio ti dà { $count ->
     [one] { $count } X bonus
    *[other] { $count } X bonus
@@ -182,8 +179,7 @@ explorers-why-layout = Tutti ci giocano. Quattro villaggi, un tempio su ogni tes
 explorers-why-village = Tutti cominciano lì, e da lì partono le X.
 explorers-why-begin = Da lì prosegui: verso una chiave, un tempio o le razioni.
 explorers-why-side = Prendi il terreno dove 3 X ti rendono di più.
-explorers-why-take = Conta ciò che le tue X raggiungono, non solo quante sono.
-explorers-why-horse = Qualsiasi terreno, accanto a una tua X; in più.
+explorers-why-take = Conta ciò che raggiungono, non solo quante sono.
 explorers-why-bonus = Le X bonus seguono le stesse regole; quelle che non metti sono perse.
 explorers-why-commit = Quando tutti hanno confermato, non si cambia più nulla.
 explorers-why-bonus-cross = Le X bonus seguono le stesse regole; quelle che non metti sono perse.

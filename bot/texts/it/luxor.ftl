@@ -182,7 +182,7 @@ luxor-ahead-supply = { $first } davanti a { $second }: { $count ->
 
 ## Questions
 
-luxor-ask-keep = Tieni l’accampamento. Quale altra tessera tieni? Le altre due vanno nel tabellone iniziale.
+luxor-ask-keep = Quale tessera tieni oltre all’accampamento? Le altre vanno nel tabellone iniziale.
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
         [0] { $most ->
@@ -199,9 +199,9 @@ luxor-ask-turn = { $possible ->
     [use] Usa una tessera azione o finisci il turno.
    *[end] Ora nessuna delle tue tessere azione è utilizzabile: finisci il turno.
 }
-luxor-ask-deploy = Quanti dei tuoi { $supply } avventurieri vanno nell’accampamento?
+luxor-ask-deploy = Quanti dei tuoi { $supply } sull’accampamento?
 luxor-ask-walk = { $walk ->
-    [must] Ci sono { $crew } avventurieri sull’accampamento, e su una tessera possono restarne al massimo { $room }: un gruppo deve avanzare. In quale direzione?
+    [must] { $crew } avventurieri sull’accampamento, al massimo { $room } possono restare: dove va un gruppo?
    *[may] { $crew ->
         [one] C’è { $crew } avventuriero
        *[other] Ci sono { $crew } avventurieri
@@ -220,7 +220,10 @@ luxor-ask-leave = { $at ->
 luxor-ask-target = Azione { $action }: quale tessera?
 luxor-ask-confirm = Confermi il tuo piano, come nell’immagine?
 luxor-why-keep = Un tempio vale 2 punti per chi è in cima; su una montagna ne devono restare 3.
-luxor-why-turn = In cima: accampamento 1, tempio 2, piramide 3.
+luxor-why-turn = { $placed ->
+    [0] In cima: accampamento 1, tempio 2, piramide 3.
+   *[other] { "" }
+}
 luxor-why-walk = Su ogni tessera qualcuno deve restare, sopra gli altri. Al massimo 4 per tessera.
 luxor-why-leave = Chi resta sta in cima qui, finché non arriva un altro.
 luxor-why-target = Il tuo avventuriero lascia la montagna, e la tessera azione è usata.

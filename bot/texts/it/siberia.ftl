@@ -894,10 +894,7 @@ siberia-event-paid = { $seat } paga { $price } ({ $source }).
 siberia-event-discarded = { $seat } scarta { $card }.
 siberia-event-trashed = { $seat } elimina dal gioco { $card }.
 siberia-event-forfeited = { $seat } non ha potuto eseguire: { $actions }.
-siberia-event-triggered = { $left ->
-    [one] { $seat } avvia la fine della partita: ancora { $left } turno.
-   *[other] { $seat } avvia la fine della partita: ancora { $left } turni.
-}
+siberia-event-triggered = { $seat } avvia la fine della partita.
 siberia-event-automa-turned = { $star ->
     [yes] L’Automa gira { $card }. Il suo indicatore raggiunge la casella { $marker } e una stella: ottiene un segnalino gloria.
    *[no] L’Automa gira { $card }. Il suo indicatore è sulla casella { $marker }.
