@@ -2,8 +2,9 @@
 
 Turns are played by the controls that the bot sends, and every panel and card is measured by a model
 of Discord's clients, on a desktop (container 563 points wide) and on a phone (379): lines of text,
-pictures within 550 x 350, rows of buttons as they wrap. The model was fitted to the preview page of
-simcord. ``last`` is what stands from the picture above the question to the end of a panel.
+pictures (within 550 x 350 on a desktop, across the whole width on a phone), rows of buttons as they
+wrap. The model was fitted to the preview page of simcord. ``last`` is what stands from the picture
+above the question to the end of a panel.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ from render.signs import EMOJI
 WIDTHS = {"desktop": (563, 16), "phone": (379, 8)}
 """By client: the width for content in points, and the padding of a container."""
 
-TALLEST = 350
-"""Points: a gallery shows its picture no higher."""
+TALLEST = {"desktop": 350, "phone": 379}
+"""By client: so many points high a gallery shows its picture at most. A phone shows one that is as
+high as wide across the whole container."""
 
 LINE, SMALL = 22.0, 19.6
 """Heights of a line of text, and of one in small print."""
@@ -40,6 +42,9 @@ GAP, MENU, BUTTON, BETWEEN = 6.0, 40.0, 32.0, 8.0
 
 MARKUP = re.compile(r"\*\*|~~|^#+ |^-# |^> |`|<@(\d+)>", re.MULTILINE)
 SQUARE = "\N{BLACK LARGE SQUARE}"
+
+SEED = f"sealed {'0123456789abcdef' * 2}"
+"""As long as the seeds of real games: the last card shows it."""
 
 FIRST = "start-"
 """How the name of a picture begins that only the first card of a game has."""
@@ -70,8 +75,9 @@ def lines_of(text: str, width: float, size: int = 16) -> int:
     return count
 
 
-def height(part: Mapping[str, Any], width: float, sizes: Sizes) -> float:
-    """Return the height of a component of a message, in points."""
+def height(part: Mapping[str, Any], client: str, sizes: Sizes) -> float:
+    """Return the height of a component of a message in a client, in points."""
+    width: float = WIDTHS[client][0]
     match part["type"]:
         case 1:
             first = part["components"][0]
@@ -96,24 +102,24 @@ def height(part: Mapping[str, Any], width: float, sizes: Sizes) -> float:
             (item,) = part["items"]
             name = item["media"]["url"].removeprefix("attachment://")
             across, high = sizes[name]
-            return min(TALLEST, high * min(width, across) / across) + BETWEEN
+            return min(TALLEST[client], high * min(width, across) / across) + BETWEEN
         case 14:
             return 9.0
         case 17:
-            return sum(height(each, width, sizes) for each in part["components"])
+            return sum(height(each, client, sizes) for each in part["components"])
     raise ValueError(f"no height is known for components of type {part['type']}")
 
 
 def heights(components: Sequence[Mapping[str, Any]], client: str, sizes: Sizes) -> dict[str, float]:
     """Return the height of a message, and of what stands from its last picture on."""
-    width, padding = WIDTHS[client]
+    _width, padding = WIDTHS[client]
     (container,) = components
     parts = container["components"]
     pictures = [number for number, part in enumerate(parts) if part["type"] == 12]
     last = parts[pictures[-1] if pictures else 0 :]
     return {
-        "whole": 2 * padding + sum(height(part, width, sizes) for part in parts),
-        "last": padding + sum(height(part, width, sizes) for part in last),
+        "whole": 2 * padding + sum(height(part, client, sizes) for part in parts),
+        "last": padding + sum(height(part, client, sizes) for part in last),
     }
 
 
@@ -122,7 +128,7 @@ async def measured(
 ) -> dict[str, list[float]]:
     """Return the heights of all panels and cards of so many turns, by what they are."""
     found = defaultdict[str, list[float]](list)
-    async with playing(game, seats=seats, locale=locale, **options) as people:
+    async with playing(game, seats=seats, seed=SEED, locale=locale, **options) as people:
         discord = people.discord
         for _turn in range(turns):
             async for pressed in people.turn():

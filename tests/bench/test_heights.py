@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from io import BytesIO
 from typing import Any, cast
@@ -32,8 +32,12 @@ from tests.offered import GAMES
 GOAL = (640, 900)
 """The most points of the end of a panel, which should be seen at once, and of a whole panel."""
 
-SQUARE = ("luxor", "explorers")
-"""Games whose pictures are as high as wide."""
+SQUARE: dict[str, Callable[[Any], bool]] = {
+    "luxor": lambda view: bool(view.board),
+    "explorers": lambda view: view.seat is not None,
+}
+"""Games whose boards are as high as wide, in which views: not before the first tiles are turned,
+and not where everybody's maps stand side by side."""
 
 TURNS, SETTING_UP = 5, 10
 """How many turns are played, and in games of which the first eight are marks."""
@@ -59,20 +63,22 @@ BOARD = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
 
 def test_messages_are_as_high_as_the_preview_shows_them() -> None:
     """The first panel of Expeditions, without the pictures' own heights, as it was measured."""
-    width, _padding = WIDTHS["phone"]
     asked = (
         "**Still to take: Move, Play and Gather. Which action comes next?**\n-# The order is yours."
     )
-    assert height(text("### Expeditions · round 1"), width, {}) == 22
-    assert height(text(asked), width, {}) == pytest.approx(63.3, abs=1)
-    assert height(text(asked), WIDTHS["desktop"][0], {}) == pytest.approx(41.3, abs=1)
-    assert height(row({"type": 3}), width, {}) == 46
+    assert height(text("### Expeditions · round 1"), "phone", {}) == 22
+    assert height(text(asked), "phone", {}) == pytest.approx(63.3, abs=1)
+    assert height(text(asked), "desktop", {}) == pytest.approx(41.3, abs=1)
+    assert height(row({"type": 3}), "phone", {}) == 46
     labels = ("My hand", "Plan ahead", "In words", "Hint", "Rules")
-    assert height(row(*map(button, labels)), width, {}) == 6 + 72
-    assert height(row(*map(button, labels)), WIDTHS["desktop"][0], {}) == 6 + 32
+    assert height(row(*map(button, labels)), "phone", {}) == 6 + 72
+    assert height(row(*map(button, labels)), "desktop", {}) == 6 + 32
     sizes = {"board.png": (1320, 840)}
-    assert height(BOARD, width, sizes) == pytest.approx(241.2 + 8, abs=0.1)
-    assert height(BOARD, WIDTHS["desktop"][0], sizes) == 350 + 8
+    assert height(BOARD, "phone", sizes) == pytest.approx(241.2 + 8, abs=0.1)
+    assert height(BOARD, "desktop", sizes) == 350 + 8
+    square = {"board.png": (1200, 1200)}
+    assert height(BOARD, "phone", square) == 379 + 8
+    assert height(BOARD, "desktop", square) == 350 + 8
 
 
 def test_emoji_are_as_wide_as_two_letters_and_long_words_are_not_cut() -> None:
@@ -93,9 +99,10 @@ def test_the_last_picture_begins_the_end_of_a_message() -> None:
     assert found["whole"] == pytest.approx(16 + 3 * 22 + 2 * 249.2, abs=0.1)
 
 
-def blank(game: str, kind: str, *_given: Any) -> tuple[Drawn, ...]:
+def blank(game: str, kind: str, *given: Any) -> tuple[Drawn, ...]:
     """Return a picture as high as pictures may be at most; what is on it is not looked at."""
-    return (drawn(*((1200, 1200) if game in SQUARE else (1320, 840)), kind),)
+    is_square = kind == "board" and game in SQUARE and SQUARE[game](given[0])
+    return (drawn(*((1200, 1200) if is_square else (1320, 840)), kind),)
 
 
 def drawn(wide: int, high: int, alt: str = "") -> Drawn:
@@ -151,7 +158,7 @@ def test_lobbies_are_as_short_as_cards(game: str, locale: str) -> None:
             assert whole <= CARD, f"{client}, {len(table.seats)} seats, {table.options}"
 
 
-def check_panels(found: dict[str, list[float]], goal: tuple[int, int] = GOAL) -> None:
+def check_panels(found: dict[str, list[float]]) -> None:
     """Assert that all panels, those that *Play* opens among them, are within the goal."""
     panels = {what: points for what, points in found.items() if what.startswith("panel at")}
     assert {what.split()[2].rstrip(",") for what in panels} >= {"play", "pick"}
@@ -159,7 +166,7 @@ def check_panels(found: dict[str, list[float]], goal: tuple[int, int] = GOAL) ->
         max(max(points) for what, points in panels.items() if f", {part}" in what)
         for part in ("last", "whole")
     ]
-    assert all(each <= held for each, held in zip(most, goal, strict=True)), most
+    assert all(each <= held for each, held in zip(most, GOAL, strict=True)), most
 
 
 def check_cards(found: dict[str, list[float]]) -> None:
@@ -194,15 +201,25 @@ async def test_whole_games_of_one_are_as_short_to_the_last_card(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("locale", "goal"), [("de", GOAL), ("fr", (670, 900))])
-async def test_games_of_four_with_all_modules_are_as_short(
-    locale: str, goal: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("game", "locale", "seats"), [("explorers", "it", 2), ("luxor", "de", 4)])
+async def test_whole_games_with_square_boards_are_as_short(
+    game: str, locale: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In French some panels with much to choose end a line of buttons lower."""
     monkeypatch.setattr(files, "draw", blank)
-    found = await measured("famous_explorers", 40, locale, 4, preset="full")
+    found = await measured(game, 80, locale, seats)
     check_cards(found)
-    check_panels(found, goal)
+    check_panels(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("locale", "seats"), [("de", 4), ("fr", 4), ("it", 4), ("fr", 3)])
+async def test_games_with_all_modules_are_as_short(
+    locale: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "draw", blank)
+    found = await measured("famous_explorers", 40, locale, seats, preset="full")
+    check_cards(found)
+    check_panels(found)
 
 
 @pytest.mark.slow
