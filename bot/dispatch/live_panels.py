@@ -16,7 +16,7 @@ import discord
 
 from bot.dispatch.interactions import Interaction, locale_of
 from bot.messages.message import Message
-from bot.messages.panel import call
+from bot.messages.panel import call, ended
 from bot.tables.repository import TableRepository
 from bot.texts import words_in
 
@@ -121,7 +121,8 @@ class LivePanels:
 class OpenPanels:
     """The panels that only wait for others: they call their users when these are asked again.
 
-    A card below them does so, too, and may show the board: a panel sends no picture for it.
+    A card below them does so, too, and may show the board: a panel sends no picture for it. When
+    the game is over nobody waits any more, and they say how it ended.
     """
 
     def __init__(self, repository: TableRepository, panels: LivePanels) -> None:
@@ -132,14 +133,15 @@ class OpenPanels:
         """Call the users of a table who are asked again, in the panels that waited for that."""
         for interaction in self._panels.waiting(table_id):
             table = await self._tables.get(table_id)
-            seat = table.seat_of(interaction.user.id)
-            if seat is None or table.row.status != "running" or table.is_paused:
+            seat, words = table.seat_of(interaction.user.id), words_in(locale_of(interaction))
+            if seat is None or table.is_paused:
                 continue
-            if table.view(seat).decision is None:
-                continue
-            if not any([await each.will_answer(table, seat) for each in self._tables.features]):
-                called = call(table, words_in(locale_of(interaction)), seat)
-                await self._panels.go_on(interaction, table_id, called)
+            if not table.goes_on:
+                await self._panels.go_on(interaction, table_id, ended(table, words, seat))
+            elif table.view(seat).decision is not None and not any(
+                [await each.will_answer(table, seat) for each in self._tables.features]
+            ):
+                await self._panels.go_on(interaction, table_id, call(table, words, seat))
 
 
 def _note(kept: OrderedDict[tuple[int, int], Any], key: tuple[int, int], value: object) -> None:

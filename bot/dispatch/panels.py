@@ -93,7 +93,7 @@ class Panels:
         return replace(
             panel.play_panel(facts),
             panel_of=table.id,
-            waits=not is_asked or table.is_paused,
+            waits=table.is_paused or (table.goes_on and not is_asked),
             question=facts.question,
             lost="" if guide is None else guide.lost,
         )

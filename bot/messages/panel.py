@@ -84,6 +84,18 @@ def call(table: Table, words: Words, seat: int, came: Sequence[TurnLine] = ()) -
     return builder.row(*controls.rows([play_button(table, words)])).build()
 
 
+def ended(table: Table, words: Words, seat: int) -> Message:
+    """Return what an open panel says when the game is over; the card says everything."""
+    view = table.view(seat)
+    if view.outcome is None:
+        said = prompt(table, words, view)
+    else:
+        narrator = Narrator(words, table.game, table.names)
+        said = f"**{verdict(table, narrator, view.outcome)}**"
+    text = f"### {titled(table, words, view)}\n{said}"
+    return MessageBuilder(accent_of(seat)).text(text).build()
+
+
 def _ask(
     builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any], offered: Choices
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 from bot.client import ExpeditionBot
 from bot.texts import words_in
 from engines.core import Chance, Decision, Refusal
-from tests.core.marks import Mark, Marks, Move, State
+from tests.core.marks import TURNS, Mark, Marks, Move, State
 from tests.core.marks_words import WORDS
 from tests.e2e.driver import World, control, controls, text_of, verb_of, words_of
 from tests.e2e.marking import Seat, seated
@@ -68,6 +68,22 @@ async def test_when_all_have_committed_every_panel_calls(world: World) -> None:
     assert called == EN("card-turn", name="**Bo**")
     await bo.open()
     assert "Mark 1" in bo.labels()
+
+
+async def test_when_the_game_is_over_a_panel_that_waited_says_so(world: World) -> None:
+    _table, (ada, bo) = await seated(world, "Ada", "Bo")
+    for turn in range(TURNS):
+        if turn:
+            await ada.open()
+            await bo.open()
+        await ada.choose("Commit")
+        assert EN("panel-waiting", names="**Bo**") in text_of(ada.panel)
+        await bo.choose("Commit")
+    for seat in (ada, bo):
+        assert EN("panel-waiting", names="**Bo**") not in text_of(seat.panel)
+        assert EN("result", winners="Ada and Bo", count=2) in text_of(seat.panel)
+    assert not any(controls(ada.panel))
+    assert EN("panel-came") in text_of(bo.panel), "whose press it was still sees what it brought"
 
 
 async def test_nobody_learns_of_anothers_marks(world: World) -> None:
