@@ -1218,8 +1218,8 @@ siberia-close-beside = Lieux voisins
 siberia-close-cards = Cartes voisines
 siberia-close-in-hole = Visible sur { $hole }.
 siberia-close-of = { $place ->
-    [hand] Dans la main de { $name }.
-    [row] Dans la rangée active de { $name }.
+    [hand] En main chez { $name }.
+    [row] Dans la rangée active chez { $name }.
     [solved] Résolue par { $name }.
     [melded] Fusionnée par { $name }.
    *[upgraded] Amélioré par { $name }.
