@@ -105,6 +105,7 @@ class Explorers(Game[State, Move]):
     format = staticmethod(notation.format_move)
     parse = staticmethod(notation.parse)
     facts = staticmethod(notation.facts)
+    caveat = on_board(benefits.caveat)
     benefits = staticmethod(benefits.benefits)
     text = staticmethod(text.text_of)
 

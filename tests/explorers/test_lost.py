@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
+from engines.core import Chance, phrase
+from engines.explorers.events import Lost
+from engines.explorers.moves import Begin, Take, UseMap
 
-from .games import Table, seat, table
+from .games import GAME, Table, seat, table
 
 APPLE = ((1, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0))
 
@@ -130,3 +134,26 @@ def test_the_panel_says_that_crosses_are_lost_and_why(why: str, locale: str) -> 
     assert (stems[locale] in asked, stems[locale] in placed) == (True, False)
     has_key = words_in(locale)("explorers-symbol-k").lower() in asked.lower()
     assert has_key == (why in ("key", "both"))
+
+
+@pytest.mark.rule("XP-407", "XP-511")
+def test_a_choice_that_loses_all_crosses_says_so_before() -> None:
+    said = Counter[str]()
+    for seed in range(3):
+        chance, state = Chance.from_seed(f"lost {seed}"), GAME.start(2, GAME.options({}), str(seed))
+        while decisions := GAME.decisions(state):
+            for asked in decisions:
+                view = GAME.view(state, asked.seat)
+                for move in asked.moves:
+                    events = GAME.apply(state, asked.seat, move)[1]
+                    loses = isinstance(move, Begin | Take | UseMap) and any(
+                        isinstance(event, Lost) for event in events
+                    )
+                    caveat = GAME.caveat(view, move)
+                    assert caveat == (phrase("caveat-lost") if loses else None)
+                    said[move.kind] += loses
+            asked, chance = chance.chosen(decisions)
+            move, chance = chance.without_log().chosen(asked.moves)
+            state = GAME.apply(state, asked.seat, move)[0]
+    assert said["map"] > 3
+    assert said["take"] > 3

@@ -238,6 +238,7 @@ explorers-benefit-T = Tempel
 explorers-benefit-village = an einem Dorf
 explorers-benefit-two = 2 Kreuze
 explorers-benefit-three = 3 Kreuze
+explorers-caveat-lost = dort ist kein Feld möglich
 explorers-undo-commit = Bestätigung zurücknehmen
 
 ## Was sich nicht zurücknehmen lässt, bei der Nachfrage

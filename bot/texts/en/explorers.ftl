@@ -244,6 +244,7 @@ explorers-benefit-T = temple
 explorers-benefit-village = beside a village
 explorers-benefit-two = 2 crosses
 explorers-benefit-three = 3 crosses
+explorers-caveat-lost = no square is possible there
 explorers-undo-commit = Withdraw my commit
 
 ## What cannot be taken back, as it is asked once more

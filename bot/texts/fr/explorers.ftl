@@ -244,6 +244,7 @@ explorers-benefit-T = temple
 explorers-benefit-village = à côté d’un village
 explorers-benefit-two = 2 croix
 explorers-benefit-three = 3 croix
+explorers-caveat-lost = aucune case n’y est possible
 explorers-undo-commit = Retirer ma confirmation
 
 ## Ce qu’on ne peut pas annuler, quand on le redemande

@@ -244,6 +244,7 @@ explorers-benefit-T = tempio
 explorers-benefit-village = accanto a un villaggio
 explorers-benefit-two = 2 X
 explorers-benefit-three = 3 X
+explorers-caveat-lost = lì nessuna casella è possibile
 explorers-undo-commit = Ritira la conferma
 
 ## Che cosa non si può annullare, quando si chiede di nuovo
