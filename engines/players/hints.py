@@ -25,6 +25,9 @@ STEPS = 12
 SLIGHT = 0.1
 """What brings less is no reason."""
 
+FURTHER = 24
+"""In so many more worlds what a move leads to must be the same, if it may reveal something."""
+
 
 class Reason(NamedTuple):
     """By how much a :class:`Term` is better after a move than after the second best.
@@ -76,12 +79,9 @@ def hint(game: AnyGame, state: Any, seat: int) -> Hint:
     moves = choices(game, state, seat)
     digest = hashlib.blake2b(game.views.dump(game.view(state, seat)).encode(), digest_size=16)
     chance = Chance.from_seed(digest.hexdigest())
-    looked_at, worlds = set[Any](), list[Any]()
-    for _world in range(WORLDS):
-        number, chance = chance.below(1 << 63)
-        chance = chance.without_log()
-        worlds.append(game.resample(state, seat, Chance(number)))
-        looked_at.update(game.advisable(worlds[-1], seat, moves))
+    worlds, looked_at = _worlds(game, state, seat, chance, WORLDS), set[Any]()
+    for world in worlds:
+        looked_at.update(game.advisable(world, seat, moves))
     # The best two are among those that are looked at, if these are two.
     tried = [place for place, move in enumerate(moves) if len(looked_at) < 2 or move in looked_at]
     values = dict.fromkeys(tried, 0.0)
@@ -92,21 +92,48 @@ def hint(game: AnyGame, state: Any, seat: int) -> Hint:
         happened.setdefault(place, []).append(events)
     order = {place: (moves[place] not in looked_at, -values[place], place) for place in values}
     best, *others = sorted(values, key=order.__getitem__)
-    shown = [event for event in happened[best][0] if _concerns(event, seat)]
-    common = [event for event in shown if all(event in events for events in happened[best])]
+    reveals = any(event.reveals for events in happened[best] for event in events)
+    if reveals:
+        more = _worlds(game, state, seat, Chance.from_seed(f"{digest.hexdigest()} more"), FURTHER)
+        happened[best] += [game.apply(world, seat, moves[best])[1] for world in more]
     second = moves[others[0]] if others else None
     equal = bool(others) and values[others[0]] == values[best]
     return Hint(
         move=moves[best],
         compared=len(moves),
-        events=tuple(event for event in common if not event.reveals),
-        reveals=any(event.reveals for events in happened[best] for event in events),
+        events=_certain(happened[best], seat),
+        reveals=reveals,
         second=second,
         equal=equal,
         reasons=()
         if equal or not others
         else reasons(game, worlds, seat, (moves[best],), (second,)),
     )
+
+
+def _worlds(game: AnyGame, state: Any, seat: int, chance: Chance, count: int) -> list[Any]:
+    """Return so many worlds that look the same to a seat."""
+    worlds = list[Any]()
+    for _world in range(count):
+        number, chance = chance.below(1 << 63)
+        chance = chance.without_log()
+        worlds.append(game.resample(state, seat, Chance(number)))
+    return worlds
+
+
+def _certain(happened: Sequence[tuple[Event, ...]], seat: int) -> tuple[Event, ...]:
+    """Return the events for a seat that come in every world, revealing ones left out.
+
+    What it alone learns once something is revealed was drawn: alike only by chance, if at all.
+    """
+    first, revealed, certain = happened[0], False, list[Event]()
+    for event in first:
+        revealed = revealed or event.reveals
+        if event.reveals or (revealed and event.audience is not None):
+            continue
+        if _concerns(event, seat) and all(event in events for events in happened):
+            certain.append(event)
+    return tuple(certain)
 
 
 def reasons(

@@ -111,6 +111,27 @@ def test_the_best_comes_first_and_an_equal_one_is_called_so(
         assert (found.move, found.second) == (first, second)
 
 
+def test_a_hint_tells_nothing_that_only_chance_has_made_alike() -> None:
+    """Which tile is drawn may be the same in a few worlds; it is not known for that."""
+    state, chance, told = (
+        LUXOR.start(2, LUXOR.options({}), "judge1"),
+        Chance.from_seed("certain"),
+        0,
+    )
+    while asked := LUXOR.decisions(state):
+        seat = asked[0].seat
+        if asked[0].kind == "confirm":
+            found = hint(LUXOR, state, seat)
+            told += len(found.events)
+            for number in range(40):
+                world = LUXOR.resample(state, seat, Chance(number))
+                events = play_move(LUXOR, world, seat, found.move).events
+                assert all(event in events for event in found.events)
+        move, chance = choose("medium", LUXOR, state, seat, chance)
+        state, _events = LUXOR.apply(state, seat, move)
+    assert told
+
+
 def test_who_is_asked_nothing_gets_none() -> None:
     state = LUXOR.start(2, LUXOR.options({"first_player": 1}), "turn")
     for seat in (0, 1):
