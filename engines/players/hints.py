@@ -23,7 +23,7 @@ STEPS = 12
 """So many small moves finish whatever a move begins."""
 
 SLIGHT = 0.1
-"""What brings less is no reason."""
+"""What brings less is no reason, and a move that is better by less is no better."""
 
 FURTHER = 24
 """In so many more worlds what a move leads to must be the same, if it may reveal something."""
@@ -53,8 +53,10 @@ class Hint:
     """The best of ``compared`` moves for a seat, and the ``second`` best if there are others.
 
     ``events`` are what the move leads to at once, whatever is hidden; ``reveals`` is true if
-    something hidden may become known by it. ``equal`` is true if the second is as good.
-    ``reasons`` tell why it is better, the largest first; a game without terms gives none.
+    something hidden may become known by it. ``equal`` is true if the second is about as good.
+    ``worse`` is the best of those that are not: without an equal one it is the second.
+    ``reasons`` tell why the move is better than that, the largest first; a game without terms
+    gives none.
     """
 
     move: Any
@@ -63,6 +65,7 @@ class Hint:
     reveals: bool = False
     second: Any = None
     equal: bool = False
+    worse: Any = None
     reasons: tuple[Reason, ...] = ()
 
 
@@ -97,17 +100,18 @@ def hint(game: AnyGame, state: Any, seat: int) -> Hint:
         more = _worlds(game, state, seat, Chance.from_seed(f"{digest.hexdigest()} more"), FURTHER)
         happened[best] += [game.apply(world, seat, moves[best])[1] for world in more]
     second = moves[others[0]] if others else None
-    equal = bool(others) and values[others[0]] == values[best]
+    enough = values[best] - SLIGHT * WORLDS
+    beaten = (at for at in others if values[at] <= enough or moves[at] not in looked_at)
+    worse = next((moves[place] for place in beaten), None)
     return Hint(
         move=moves[best],
         compared=len(moves),
         events=_certain(happened[best], seat),
         reveals=reveals,
         second=second,
-        equal=equal,
-        reasons=()
-        if equal or not others
-        else reasons(game, worlds, seat, (moves[best],), (second,)),
+        equal=second != worse,
+        worse=worse,
+        reasons=() if worse is None else reasons(game, worlds, seat, (moves[best],), (worse,)),
     )
 
 

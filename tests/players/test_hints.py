@@ -83,9 +83,7 @@ def test_reasons_are_what_the_second_best_has_less_of(monkeypatch: pytest.Monkey
         return *lasting, Term("points", 4.0), Term("own", 9.0, "used up", 1), hidden
 
     monkeypatch.setattr(type(LUXOR), "terms", terms)
-    monkeypatch.setattr(
-        type(LUXOR), "evaluate", lambda game, view: sum(t.value for t in game.terms(view)[:2])
-    )
+    monkeypatch.setattr(type(LUXOR), "evaluate", lambda game, view: game.terms(view)[0].value)
     found = hint(LUXOR, state, 0)
     assert (found.move, found.second) == (first, second)
     assert [(r.name, r.about, r.gain, r.number, r.otherwise) for r in found.reasons] == [
@@ -109,6 +107,26 @@ def test_the_best_comes_first_and_an_equal_one_is_called_so(
         assert found.equal is equal
         assert not (equal and found.reasons)
         assert (found.move, found.second) == (first, second)
+        assert found.worse == (None if equal else second)
+
+
+def test_a_move_as_good_but_for_a_little_is_passed_over_for_reasons(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = LUXOR.start(2, LUXOR.options({}), "reasons")
+    first, second, third = choices(LUXOR, state, 0)
+    worths = {first.tile: 3.0, second.tile: 2.95, third.tile: 1.0}
+
+    def terms(_game: AnyGame, view: Any) -> tuple[Term, ...]:
+        kept = [tile for tile in worths if tile not in view.gifts]
+        return (Term("hand", worths[kept[0]] if len(kept) == 1 else 0.0),)
+
+    monkeypatch.setattr(type(LUXOR), "terms", terms)
+    monkeypatch.setattr(type(LUXOR), "evaluate", lambda game, view: game.terms(view)[0].value)
+    found = hint(LUXOR, state, 0)
+    assert (found.move, found.second, found.worse) == (first, second, third)
+    assert found.equal
+    assert [reason.gain for reason in found.reasons] == [pytest.approx(2.0)]
 
 
 def test_a_hint_tells_nothing_that_only_chance_has_made_alike() -> None:

@@ -40,6 +40,8 @@ def hint_card(
         key = "hint-equal" if found.equal else "hint-best"
         second = narrator.move(found.second)
         reasons.append(words(key, count=found.compared, second=second))
+        if found.equal and found.worse is not None:
+            reasons.append(words("hint-worse", worse=narrator.move(found.worse)))
         reasons += [because(reason, narrator) for reason in found.reasons]
     if happened := digest(narrator.turns(found.events)).text:
         reasons.append(f"{words('hint-at-once')}\n{happened}")
