@@ -19,6 +19,9 @@ from bot.texts import Words
 from engines.players import Hint
 from render.registry import renderer
 
+FEW = 4
+"""Of so many moves it is soon seen which one a reason means."""
+
 
 def hint_card(
     table: Table, words: Words, seat: int, found: Hint, *, answered: bool = False
@@ -73,18 +76,25 @@ def nudge_card(
 ) -> Message | None:
     """Return where to look, and a button for the move; ``None`` if that would be the move itself.
 
-    It is the answer to the first menu of the question, and what the largest reason is about.
+    It is the answer to the first menu of the question, if that leaves a choice, and what a large
+    reason is about, unless the move is called so. Of few moves that would tell which.
     """
     view, game = table.view(seat), table.game
-    path, steps = game.path(found.move), view.decision.steps
-    others = {game.path(move)[:1] for move in view.decision.moves}
-    if len(path) < 2 or len(others) < 2:
+    path, moves = game.path(found.move), view.decision.moves
+    alike = [move for move in moves if game.path(move)[:1] == path[:1]]
+    narrator, look = Narrator(words, game, table.names, view), list[str]()
+    if 1 < len(alike) < len(moves):
+        where = narrator.step(view.decision.steps[0], path[0], found.move)
+        look.append(words("hint-look", where=where))
+    if look or len(moves) > FEW:
+        named = narrator.move(found.move)
+        large = [reason for reason in found.reasons if 2 * reason.gain >= found.reasons[0].gain]
+        subjects = [narrator.local(reason.about) for reason in large if reason.about]
+        look += [words("hint-think", about=each) for each in subjects if each not in named][:1]
+    if not look:
         return None
-    narrator = Narrator(words, game, table.names, view)
-    look = words("hint-look", where=narrator.step(steps[0], path[0], found.move))
-    if found.reasons and (about := found.reasons[0].about):
-        look = f"{look}\n{words('hint-think', about=narrator.local(about))}"
-    builder = MessageBuilder(accent_of(seat)).text(f"### {words('hint-title')}").text(look)
+    builder = MessageBuilder(accent_of(seat)).text(f"### {words('hint-title')}")
+    builder.text("\n".join(look))
     if not answered:
         builder.row(*controls.rows([controls.button(words("hint-show"), "hint-move", table.id)]))
     card = builder.text(words("hint-counted", count=table.seats[seat].hints)).build()
