@@ -58,14 +58,22 @@ def terms(board: Board, view: View) -> tuple[Term, ...]:
     draft = view.own or Draft(sheet=view.sheets[view.seat], stage="done")
     sheet, before = draft.sheet, view.sheets[view.seat]
     # With the usual weights nothing further away counts.
-    parts = plans_of(board, view).outlook.parts(sheet, sheet.crosses)
+    outlook = plans_of(board, view).outlook
+    parts, found = outlook.parts(sheet, sheet.crosses), outlook.found(sheet)
     points = sum(before.provision_points) + sum(before.gem_points)
     named = dict(zip(PARTS, parts, strict=True))
     visits = [(QUADRANT_LETTERS.index(letter), gives) for letter, gives in draft.visits]
     named["temples"] -= sum(gives for _place, gives in visits)
+    villages = outlook.villages(sheet)
+    named["villages"] -= sum(worth for _square, worth, _count in villages)
     return (
         Term("points", points),
-        *(Term(part, worth) for part, worth in named.items() if part != "further"),
+        *(
+            Term(part, worth, number=found.get(part, 0))
+            for part, worth in named.items()
+            if part != "further"
+        ),
+        *(Term("village", worth, name(square), count) for square, worth, count in villages),
         *(
             Term("visit", gives, name(view.temples[place]), rival=_contender(view, place))
             for place, gives in visits

@@ -9,6 +9,7 @@ and achievements.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -17,7 +18,7 @@ from engines.explorers import further, values
 from engines.explorers.aims import Aim
 from engines.explorers.board import Board, temple_values
 from engines.explorers.content import PROVISIONS, AchievementTile
-from engines.explorers.landscape import ALL, NOWHERE, Squares, mask_of, neighbours
+from engines.explorers.landscape import ALL, NOWHERE, Square, Squares, mask_of, neighbours
 from engines.explorers.scoring import gem_points, village_points
 from engines.explorers.sheet import Sheet
 from engines.explorers.state import Scoring
@@ -192,7 +193,7 @@ class Outlook:
         elif "villages" in self.table.expert:
             worth = village_points(self.board.land, self.table.expert, crosses)
         else:
-            worth = self._village(crosses, beside)
+            worth = self._village(crosses, beside, self.board.land.around)
         if aim is not None:
             for tile, race, won in zip(
                 self._achievements, self.table.races, sheet.races, strict=True
@@ -255,16 +256,43 @@ class Outlook:
                     keys -= 1
         return worth
 
-    def _village(self, crosses: Squares, beside: Squares) -> float:
-        """Crosses around the villages, and those that may follow."""
+    def _village(self, crosses: Squares, beside: Squares, rings: Iterable[Squares]) -> float:
+        """Crosses around villages, and those that may follow."""
         points, worth = values.VILLAGES, 0.0
-        for ring in self.board.land.around:
+        for ring in rings:
             count = (crosses & ring).bit_count()
             more = (beside & ring).bit_count()
             worth += points[count]
             if more:
                 worth += self._some_time * (points[count + more] - points[count])
         return worth
+
+    def villages(self, sheet: Sheet) -> tuple[tuple[Square, float, int], ...]:
+        """Return each village with what it is worth and the crosses beside it.
+
+        None where they do not count one by one.
+        """
+        if "villages" in self.table.expert:
+            return ()
+        land, crosses = self.board.land, sheet.crosses
+        beside = neighbours(crosses) & ~crosses & self._open
+        return tuple(
+            (square, self._village(crosses, beside, (ring,)), (crosses & ring).bit_count())
+            for square, ring in zip(land.villages, land.around, strict=True)
+        )
+
+    def found(self, sheet: Sheet) -> dict[str, int]:
+        """Return what is marked of some of the :data:`PARTS`; the keys and maps not yet used."""
+        basket = sheet.baskets[self._round - 1]
+        kind = values.PROVISION_OF_ROUND[self._round - 1]
+        expert = "provisions" in self.table.expert
+        of_kind = basket[PROVISIONS.index(kind)] if expert and kind else 0
+        return {
+            "provisions": of_kind if expert else sum(map(bool, basket)),
+            "gems": sheet.gems,
+            "temples": sheet.keys - sheet.keys_used,
+            "maps": sheet.maps - sheet.maps_used,
+        }
 
     def _maps(self, sheet: Sheet, beside: Squares) -> float:
         """Maps that can still be used."""

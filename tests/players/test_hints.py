@@ -10,6 +10,7 @@ import pytest
 from bot.messages import controls
 from engines.core import AnyGame, Chance, decision_of, play_move
 from engines.core.values import Term
+from engines.explorers.landscape import NEIGHBOURS, name
 from engines.players import choose, hint
 from engines.players.player import choices
 from tests.core.walks import states_of
@@ -158,3 +159,22 @@ def test_who_is_asked_nothing_gets_none() -> None:
     waiting = next(seat for seat in (0, 1) if decision_of(LUXOR, state, seat) is None)
     with pytest.raises(ValueError, match="nothing to decide"):
         hint(LUXOR, state, waiting)
+
+
+def test_villages_and_finds_are_counted_in_reasons() -> None:
+    game, seen = GAMES["explorers"], set[int]()
+    for state in states_of(game, 2, {}, "villages")[::20]:
+        view = game.view(state, 0)
+        if view.own is None:
+            continue
+        sheet, terms = view.own.sheet, game.terms(view)
+        numbers = {term.name: term.number for term in terms if not term.about}
+        assert numbers["gems"] == sheet.gems
+        assert numbers["temples"] == sheet.keys - sheet.keys_used
+        assert numbers["maps"] == sheet.maps - sheet.maps_used
+        beside = {term.about: term.number for term in terms if term.name == "village"}
+        for village in view.villages:
+            count = (sheet.crosses & NEIGHBOURS[village]).bit_count()
+            assert beside[name(village)] == count
+            seen.add(count)
+    assert len(seen) > 2

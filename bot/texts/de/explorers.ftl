@@ -738,15 +738,61 @@ explorers-key-last = Kreuze des letzten Zuges, dann ihre Funde
 ## Why a hint advises a move
 
 explorers-because-points = Punkte, die feststehen
-explorers-because-provisions = Proviant bringt mehr
-explorers-because-gems = Edelsteine bringen mehr
-explorers-because-temples = Schlüssel und Tempel bringen mehr
+explorers-because-provisions = { $less ->
+    [1] weiterer Proviant liegt neben deinen Kreuzen
+   *[0] { $otherwise ->
+        [-1] weiterer Proviant liegt neben deinen Kreuzen
+       *[other] { $number ->
+            [one] { $number } Proviant zählt
+           *[other] { $number } Proviante zählen
+        } in dieser Runde, sonst { $otherwise }
+    }
+}
+explorers-because-gems = { $less ->
+    [1] ein Edelstein liegt neben deinen Kreuzen
+   *[0] { $otherwise ->
+        [-1] ein Edelstein liegt neben deinen Kreuzen
+       *[other] { $number ->
+            [one] du hast { $number } Edelstein
+           *[other] du hast { $number } Edelsteine
+        }, sonst { $otherwise }
+    }
+}
+explorers-because-temples = { $less ->
+    [1] ein Tempel für deinen Schlüssel liegt neben deinen Kreuzen
+   *[0] { $otherwise ->
+        [-1] ein Tempel für deinen Schlüssel liegt neben deinen Kreuzen
+       *[other] { $number ->
+            [one] du hast noch { $number } Schlüssel
+           *[other] du hast noch { $number } Schlüssel
+        }, sonst { $otherwise }
+    }
+}
 explorers-because-visit = { $instead ->
     [nobody] du besuchst den Tempel auf { $about }
    *[other] du besuchst den Tempel auf { $about }, neben dem { $rival } mit einem Schlüssel steht
 }
-explorers-because-maps = Landkarten bringen mehr
+explorers-because-maps = { $less ->
+    [1] eine Landkarte liegt neben deinen Kreuzen
+   *[0] { $otherwise ->
+        [-1] eine Landkarte liegt neben deinen Kreuzen
+       *[other] { $number ->
+            [one] du hast noch { $number } Landkarte
+           *[other] du hast noch { $number } Landkarten
+        }, sonst { $otherwise }
+    }
+}
 explorers-because-villages = Dörfer bringen mehr
+explorers-because-village = { $less ->
+    [1] neben das Dorf auf { $about } passen weitere Kreuze
+   *[0] { $otherwise ->
+        [-1] neben das Dorf auf { $about } passen weitere Kreuze
+       *[other] { $number ->
+            [one] { $number } Kreuz liegt
+           *[other] { $number } Kreuze liegen
+        } neben dem Dorf auf { $about }, sonst { $otherwise }
+    }
+}
 explorers-because-achievements = Aufträge rücken näher
 explorers-because-rest = in diesem Zug geht noch mehr
 explorers-because-layout = die Landschaft steht früher

@@ -744,15 +744,61 @@ explorers-key-last = crosses of the last turn, then what they found
 ## Why a hint advises a move
 
 explorers-because-points = points that are settled
-explorers-because-provisions = provisions bring more
-explorers-because-gems = gems bring more
-explorers-because-temples = keys and temples bring more
+explorers-because-provisions = { $less ->
+    [1] more provisions lie beside your crosses
+   *[0] { $otherwise ->
+        [-1] more provisions lie beside your crosses
+       *[other] { $number ->
+            [one] { $number } provision counts
+           *[other] { $number } provisions count
+        } in this round, otherwise { $otherwise }
+    }
+}
+explorers-because-gems = { $less ->
+    [1] a gem lies beside your crosses
+   *[0] { $otherwise ->
+        [-1] a gem lies beside your crosses
+       *[other] { $number ->
+            [one] you have { $number } gem
+           *[other] you have { $number } gems
+        }, otherwise { $otherwise }
+    }
+}
+explorers-because-temples = { $less ->
+    [1] a temple for your key lies beside your crosses
+   *[0] { $otherwise ->
+        [-1] a temple for your key lies beside your crosses
+       *[other] { $number ->
+            [one] you have { $number } key
+           *[other] you have { $number } keys
+        } to use, otherwise { $otherwise }
+    }
+}
 explorers-because-visit = { $instead ->
     [nobody] you visit the temple on { $about }
    *[other] you visit the temple on { $about }, beside which { $rival } stands with a key
 }
-explorers-because-maps = maps bring more
+explorers-because-maps = { $less ->
+    [1] a map lies beside your crosses
+   *[0] { $otherwise ->
+        [-1] a map lies beside your crosses
+       *[other] { $number ->
+            [one] you have { $number } map
+           *[other] you have { $number } maps
+        } to use, otherwise { $otherwise }
+    }
+}
 explorers-because-villages = villages bring more
+explorers-because-village = { $less ->
+    [1] you can place more crosses beside the village on { $about }
+   *[0] { $otherwise ->
+        [-1] you can place more crosses beside the village on { $about }
+       *[other] { $number ->
+            [one] { $number } cross lies
+           *[other] { $number } crosses lie
+        } beside the village on { $about }, otherwise { $otherwise }
+    }
+}
 explorers-because-achievements = achievements come nearer
 explorers-because-rest = more can still be done in this turn
 explorers-because-layout = the landscape stands sooner

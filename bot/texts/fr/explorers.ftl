@@ -741,15 +741,61 @@ explorers-key-last = croix du dernier tour, puis leurs trouvailles
 ## Why a hint advises a move
 
 explorers-because-points = des points acquis
-explorers-because-provisions = les aliments rapportent plus
-explorers-because-gems = les gemmes rapportent plus
-explorers-because-temples = clés et temples rapportent plus
+explorers-because-provisions = { $less ->
+    [1] d’autres aliments se trouvent à côté de vos croix
+   *[0] { $otherwise ->
+        [-1] d’autres aliments se trouvent à côté de vos croix
+       *[other] { $number ->
+            [one] { $number } aliment compte
+           *[other] { $number } aliments comptent
+        } dans cette manche, sinon { $otherwise }
+    }
+}
+explorers-because-gems = { $less ->
+    [1] une gemme se trouve à côté de vos croix
+   *[0] { $otherwise ->
+        [-1] une gemme se trouve à côté de vos croix
+       *[other] { $number ->
+            [one] vous avez { $number } gemme
+           *[other] vous avez { $number } gemmes
+        }, sinon { $otherwise }
+    }
+}
+explorers-because-temples = { $less ->
+    [1] un temple pour votre clé se trouve à côté de vos croix
+   *[0] { $otherwise ->
+        [-1] un temple pour votre clé se trouve à côté de vos croix
+       *[other] { $number ->
+            [one] il vous reste { $number } clé
+           *[other] il vous reste { $number } clés
+        }, sinon { $otherwise }
+    }
+}
 explorers-because-visit = { $instead ->
     [nobody] vous visitez le temple en { $about }
    *[other] vous visitez le temple en { $about }, à côté duquel { $rival } se tient avec une clé
 }
-explorers-because-maps = les Cartes rapportent plus
+explorers-because-maps = { $less ->
+    [1] une Carte se trouve à côté de vos croix
+   *[0] { $otherwise ->
+        [-1] une Carte se trouve à côté de vos croix
+       *[other] { $number ->
+            [one] il vous reste { $number } Carte
+           *[other] il vous reste { $number } Cartes
+        }, sinon { $otherwise }
+    }
+}
 explorers-because-villages = les villages rapportent plus
+explorers-because-village = { $less ->
+    [1] d’autres croix peuvent suivre à côté du village en { $about }
+   *[0] { $otherwise ->
+        [-1] d’autres croix peuvent suivre à côté du village en { $about }
+       *[other] { $number ->
+            [one] { $number } croix se trouve
+           *[other] { $number } croix se trouvent
+        } à côté du village en { $about }, sinon { $otherwise }
+    }
+}
 explorers-because-achievements = des objectifs se rapprochent
 explorers-because-rest = on peut encore faire plus pendant ce tour
 explorers-because-layout = le paysage est prêt plus tôt

@@ -738,15 +738,61 @@ explorers-key-last = X dell’ultimo turno, poi che cosa hanno trovato
 ## Why a hint advises a move
 
 explorers-because-points = punti già sicuri
-explorers-because-provisions = le razioni danno di più
-explorers-because-gems = le gemme danno di più
-explorers-because-temples = chiavi e templi danno di più
+explorers-because-provisions = { $less ->
+    [1] altre razioni stanno accanto alle tue X
+   *[0] { $otherwise ->
+        [-1] altre razioni stanno accanto alle tue X
+       *[other] { $number ->
+            [one] { $number } razione conta
+           *[other] { $number } razioni contano
+        } in questo round, altrimenti { $otherwise }
+    }
+}
+explorers-because-gems = { $less ->
+    [1] una gemma sta accanto alle tue X
+   *[0] { $otherwise ->
+        [-1] una gemma sta accanto alle tue X
+       *[other] { $number ->
+            [one] hai { $number } gemma
+           *[other] hai { $number } gemme
+        }, altrimenti { $otherwise }
+    }
+}
+explorers-because-temples = { $less ->
+    [1] un tempio per la tua chiave sta accanto alle tue X
+   *[0] { $otherwise ->
+        [-1] un tempio per la tua chiave sta accanto alle tue X
+       *[other] { $number ->
+            [one] ti resta { $number } chiave
+           *[other] ti restano { $number } chiavi
+        }, altrimenti { $otherwise }
+    }
+}
 explorers-because-visit = { $instead ->
     [nobody] visiti il tempio in { $about }
    *[other] visiti il tempio in { $about }, accanto al quale { $rival } sta con una chiave
 }
-explorers-because-maps = le mappe danno di più
+explorers-because-maps = { $less ->
+    [1] una mappa sta accanto alle tue X
+   *[0] { $otherwise ->
+        [-1] una mappa sta accanto alle tue X
+       *[other] { $number ->
+            [one] ti resta { $number } mappa
+           *[other] ti restano { $number } mappe
+        }, altrimenti { $otherwise }
+    }
+}
 explorers-because-villages = i villaggi danno di più
+explorers-because-village = { $less ->
+    [1] altre X possono seguire accanto al villaggio in { $about }
+   *[0] { $otherwise ->
+        [-1] altre X possono seguire accanto al villaggio in { $about }
+       *[other] { $number ->
+            [one] { $number } X sta
+           *[other] { $number } X stanno
+        } accanto al villaggio in { $about }, altrimenti { $otherwise }
+    }
+}
 explorers-because-achievements = le missioni si avvicinano
 explorers-because-rest = in questo turno si può fare ancora di più
 explorers-because-layout = il paesaggio è pronto prima
