@@ -15,6 +15,7 @@ def because(reason: Reason, narrator: Narrator) -> str:
         number=reason.number,
         otherwise=-1 if otherwise is None or otherwise == reason.number else otherwise,
         less=int(otherwise is not None and reason.number < otherwise),
+        newly=int(reason.instead not in ("", reason.name)),
         instead="nobody" if rival is None else reason.instead or "nothing",
         rival="" if rival is None else narrator.actor(rival),
     )

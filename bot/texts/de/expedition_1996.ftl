@@ -573,13 +573,19 @@ expedition_1996-end-uncollected = Plan
 
 ## Why a hint advises a move
 
-expedition_1996-because-marked = { $about }, dein Auftrag mit Chip, ist dann { $number ->
-    [one] { $number } Linie
-   *[other] { $number } Linien
-} entfernt{ $otherwise ->
-    [-1] {""}
-    [0] {", sonst nicht zu erreichen"}
-   *[other] {", sonst "}{ $otherwise }
+expedition_1996-because-marked = { $newly ->
+    [1] du setzt deinen Chip auf { $about }, { $number ->
+        [one] { $number } Linie
+       *[other] { $number } Linien
+    } entfernt
+   *[0] { $about }, dein Auftrag mit Chip, ist dann { $number ->
+        [one] { $number } Linie
+       *[other] { $number } Linien
+    } entfernt{ $otherwise ->
+        [-1] {""}
+        [0] {", sonst nicht zu erreichen"}
+       *[other] {", sonst "}{ $otherwise }
+    }
 }
 expedition_1996-because-chip = { $about }, dein Chip, ist dann { $number ->
     [one] { $number } Linie

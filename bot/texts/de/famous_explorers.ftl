@@ -857,13 +857,19 @@ famous_explorers-end-unclaimed = Plan
 
 ## Why a hint advises a move
 
-famous_explorers-because-mark = { $about }, deine markierte Karte, ist dann { $number ->
-    [one] { $number } Linie
-   *[other] { $number } Linien
-} entfernt{ $otherwise ->
-    [-1] {""}
-    [0] {", sonst nicht zu erreichen"}
-   *[other] {", sonst "}{ $otherwise }
+famous_explorers-because-mark = { $newly ->
+    [1] du markierst { $about }, { $number ->
+        [one] { $number } Linie
+       *[other] { $number } Linien
+    } entfernt
+   *[0] { $about }, deine markierte Karte, ist dann { $number ->
+        [one] { $number } Linie
+       *[other] { $number } Linien
+    } entfernt{ $otherwise ->
+        [-1] {""}
+        [0] {", sonst nicht zu erreichen"}
+       *[other] {", sonst "}{ $otherwise }
+    }
 }
 famous_explorers-because-card = { $about }, deine Karte, ist dann { $number ->
     [one] { $number } Linie

@@ -528,6 +528,13 @@ luxor-because-own = { $instead ->
 }
 luxor-because-theirs = { $instead ->
     [nobody] { $about } zählt weniger für die anderen
+    [theirs] { $less ->
+        [1] { $about } zählt weniger für { $rival }
+       *[0] { $otherwise ->
+            [-1] { $about } zählt weniger für { $rival }
+           *[other] { $about } ist { $rival } leichter abzunehmen
+        }
+    }
    *[other] { $about } zählt weniger für { $rival }
 }
 luxor-because-empty = { $instead ->

@@ -569,13 +569,19 @@ expedition_1996-end-uncollected = on board
 
 ## Why a hint advises a move
 
-expedition_1996-because-marked = { $about }, your mission with a chip, is then { $number ->
-    [one] { $number } line
-   *[other] { $number } lines
-} away{ $otherwise ->
-    [-1] {""}
-    [0] {", otherwise out of reach"}
-   *[other] {", otherwise "}{ $otherwise }
+expedition_1996-because-marked = { $newly ->
+    [1] you place your chip on { $about }, which is { $number ->
+        [one] { $number } line
+       *[other] { $number } lines
+    } away
+   *[0] { $about }, your mission with a chip, is then { $number ->
+        [one] { $number } line
+       *[other] { $number } lines
+    } away{ $otherwise ->
+        [-1] {""}
+        [0] {", otherwise out of reach"}
+       *[other] {", otherwise "}{ $otherwise }
+    }
 }
 expedition_1996-because-chip = { $about }, your chip, is then { $number ->
     [one] { $number } line

@@ -857,13 +857,19 @@ famous_explorers-end-unclaimed = on board
 
 ## Why a hint advises a move
 
-famous_explorers-because-mark = { $about }, your marked card, is then { $number ->
-    [one] { $number } line
-   *[other] { $number } lines
-} away{ $otherwise ->
-    [-1] {""}
-    [0] {", otherwise out of reach"}
-   *[other] {", otherwise "}{ $otherwise }
+famous_explorers-because-mark = { $newly ->
+    [1] you mark { $about }, which is { $number ->
+        [one] { $number } line
+       *[other] { $number } lines
+    } away
+   *[0] { $about }, your marked card, is then { $number ->
+        [one] { $number } line
+       *[other] { $number } lines
+    } away{ $otherwise ->
+        [-1] {""}
+        [0] {", otherwise out of reach"}
+       *[other] {", otherwise "}{ $otherwise }
+    }
 }
 famous_explorers-because-card = { $about }, your card, is then { $number ->
     [one] { $number } line

@@ -540,6 +540,13 @@ luxor-because-own = { $instead ->
 }
 luxor-because-theirs = { $instead ->
     [nobody] { $about } counts less for the others
+    [theirs] { $less ->
+        [1] { $about } counts less for { $rival }
+       *[0] { $otherwise ->
+            [-1] { $about } counts less for { $rival }
+           *[other] { $about } is easier to take from { $rival }
+        }
+    }
    *[other] { $about } counts less for { $rival }
 }
 luxor-because-empty = { $instead ->

@@ -576,13 +576,19 @@ expedition_1996-end-uncollected = plateau
 
 ## Why a hint advises a move
 
-expedition_1996-because-marked = { $about }, votre mission avec jeton, est alors à { $number ->
-    [one] { $number } ligne
-   *[other] { $number } lignes
-}{ $otherwise ->
-    [-1] {""}
-    [0] {", sinon hors d’atteinte"}
-   *[other] {", sinon à "}{ $otherwise }
+expedition_1996-because-marked = { $newly ->
+    [1] vous posez votre jeton sur { $about }, à { $number ->
+        [one] { $number } ligne
+       *[other] { $number } lignes
+    }
+   *[0] { $about }, votre mission avec jeton, est alors à { $number ->
+        [one] { $number } ligne
+       *[other] { $number } lignes
+    }{ $otherwise ->
+        [-1] {""}
+        [0] {", sinon hors d’atteinte"}
+       *[other] {", sinon à "}{ $otherwise }
+    }
 }
 expedition_1996-because-chip = { $about }, votre jeton, est alors à { $number ->
     [one] { $number } ligne

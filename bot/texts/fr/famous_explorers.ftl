@@ -863,13 +863,19 @@ famous_explorers-end-unclaimed = plateau
 
 ## Why a hint advises a move
 
-famous_explorers-because-mark = { $about }, votre carte marquée, est alors à { $number ->
-    [one] { $number } ligne
-   *[other] { $number } lignes
-}{ $otherwise ->
-    [-1] {""}
-    [0] {", sinon hors d’atteinte"}
-   *[other] {", sinon à "}{ $otherwise }
+famous_explorers-because-mark = { $newly ->
+    [1] vous marquez { $about }, à { $number ->
+        [one] { $number } ligne
+       *[other] { $number } lignes
+    }
+   *[0] { $about }, votre carte marquée, est alors à { $number ->
+        [one] { $number } ligne
+       *[other] { $number } lignes
+    }{ $otherwise ->
+        [-1] {""}
+        [0] {", sinon hors d’atteinte"}
+       *[other] {", sinon à "}{ $otherwise }
+    }
 }
 famous_explorers-because-card = { $about }, votre carte, est alors à { $number ->
     [one] { $number } ligne

@@ -541,6 +541,13 @@ luxor-because-own = { $instead ->
 }
 luxor-because-theirs = { $instead ->
     [nobody] { $about } compte moins pour les autres
+    [theirs] { $less ->
+        [1] { $about } compte moins pour { $rival }
+       *[0] { $otherwise ->
+            [-1] { $about } compte moins pour { $rival }
+           *[other] { $about } est plus facile à prendre à { $rival }
+        }
+    }
    *[other] { $about } compte moins pour { $rival }
 }
 luxor-because-empty = { $instead ->

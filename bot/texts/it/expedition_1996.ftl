@@ -576,13 +576,19 @@ expedition_1996-end-uncollected = tabellone
 
 ## Why a hint advises a move
 
-expedition_1996-because-marked = { $about }, tua missione con gettone, dista allora { $number ->
-    [one] { $number } linea
-   *[other] { $number } linee
-}{ $otherwise ->
-    [-1] {""}
-    [0] {", altrimenti non è raggiungibile"}
-   *[other] {", altrimenti "}{ $otherwise }
+expedition_1996-because-marked = { $newly ->
+    [1] metti il tuo gettone su { $about }, che dista { $number ->
+        [one] { $number } linea
+       *[other] { $number } linee
+    }
+   *[0] { $about }, tua missione con gettone, dista allora { $number ->
+        [one] { $number } linea
+       *[other] { $number } linee
+    }{ $otherwise ->
+        [-1] {""}
+        [0] {", altrimenti non è raggiungibile"}
+       *[other] {", altrimenti "}{ $otherwise }
+    }
 }
 expedition_1996-because-chip = { $about }, tuo gettone, dista allora { $number ->
     [one] { $number } linea

@@ -863,13 +863,19 @@ famous_explorers-end-unclaimed = tabellone
 
 ## Why a hint advises a move
 
-famous_explorers-because-mark = { $about }, tua carta contrassegnata, dista allora { $number ->
-    [one] { $number } linea
-   *[other] { $number } linee
-}{ $otherwise ->
-    [-1] {""}
-    [0] {", altrimenti non è raggiungibile"}
-   *[other] {", altrimenti "}{ $otherwise }
+famous_explorers-because-mark = { $newly ->
+    [1] contrassegni { $about }, che dista { $number ->
+        [one] { $number } linea
+       *[other] { $number } linee
+    }
+   *[0] { $about }, tua carta contrassegnata, dista allora { $number ->
+        [one] { $number } linea
+       *[other] { $number } linee
+    }{ $otherwise ->
+        [-1] {""}
+        [0] {", altrimenti non è raggiungibile"}
+       *[other] {", altrimenti "}{ $otherwise }
+    }
 }
 famous_explorers-because-card = { $about }, tua carta, dista allora { $number ->
     [one] { $number } linea

@@ -540,6 +540,13 @@ luxor-because-own = { $instead ->
 }
 luxor-because-theirs = { $instead ->
     [nobody] { $about } conta meno per gli altri
+    [theirs] { $less ->
+        [1] { $about } conta meno per { $rival }
+       *[0] { $otherwise ->
+            [-1] { $about } conta meno per { $rival }
+           *[other] { $about } è più facile da prendere a { $rival }
+        }
+    }
    *[other] { $about } conta meno per { $rival }
 }
 luxor-because-empty = { $instead ->

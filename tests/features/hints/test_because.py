@@ -100,3 +100,27 @@ def test_a_reason_names_the_rival_and_needs_none(locale: str) -> None:
     for game_id, name in (("explorers", "visit"), ("siberia", "finish"), ("luxor", "rivals")):
         assert "Bo" in said(game_id, name, "D4", 1.0, 7, None, "", 1)
         assert "Bo" not in said(game_id, name, "D4", 1.0, 7, None)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_reason_says_what_is_new_or_easier(locale: str) -> None:
+    words = words_in(locale)
+
+    def said(game_id: str, *reason: Any) -> str:
+        return because(Reason(*reason), Narrator(words, GAMES[game_id], ("Ada", "Bo")))
+
+    for game_id, name, before in (
+        ("famous_explorers", "mark", "card"),
+        ("expedition_1996", "marked", "mission"),
+    ):
+        newly, long = (said(game_id, name, "Giza", 1.0, 3, 3, each) for each in (before, name))
+        assert newly != long
+        assert all("3" in text for text in (newly, long))
+    easier, less = (said("luxor", "theirs", "G7", 1.0, 40, n, "theirs", 1) for n in (20, 40))
+    assert easier != less
+    assert less == said("luxor", "theirs", "G7", 1.0, 20, 40, "theirs", 1)
+    for name in ("provisions", "gems", "temples", "maps", "village"):
+        more, beside = (said("explorers", name, "L10", 1.0, 4, n, name) for n in (2, 4))
+        assert more != beside
+        assert {"4", "2"} <= set(re.findall(r"\b\d\b", more))
+        assert beside == said("explorers", name, "L10", 1.0, 2, 4, name)
