@@ -19,7 +19,7 @@ WORLDS = 3
 REASONS = 3
 """So many reasons a hint has at most."""
 
-STEPS = 12
+STEPS = 40
 """So many small moves finish whatever a move begins."""
 
 SLIGHT = 0.1

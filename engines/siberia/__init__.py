@@ -203,6 +203,11 @@ class Siberia(Game[State, Move]):
         return self._evaluator.terms(view)
 
     @override
+    def is_midway(self, view: Any) -> bool:
+        asked = view.decision is not None and view.active == view.seat
+        return asked and bool(view.shifted)
+
+    @override
     def standing(self, state: State, seat: int) -> float:
         return self._evaluator.standing(state, seat)
 

@@ -161,6 +161,17 @@ def test_who_is_asked_nothing_gets_none() -> None:
         hint(LUXOR, state, waiting)
 
 
+@pytest.mark.slow
+def test_a_turn_of_expeditions_is_finished_before_reasons_are_told() -> None:
+    """What it leads to teaches more than that something is still to come."""
+    game, named = GAMES["siberia"], set[str]()
+    for state in states_of(game, 2, {}, "finished")[::15]:
+        for asked in game.decisions(state):
+            named.update(reason.name for reason in hint(game, state, asked.seat).reasons)
+    assert {"coins", "power", "guile"} <= named
+    assert not named & {"pending", "rest"}
+
+
 def test_villages_and_finds_are_counted_in_reasons() -> None:
     game, seen = GAMES["explorers"], set[int]()
     for state in states_of(game, 2, {}, "villages")[::20]:

@@ -1331,14 +1331,30 @@ siberia-key-token = Aktionsmarker auf der abgedeckten Aktion
 
 ## Why a hint advises a move
 
-siberia-because-coins = es bringt Münzen
+siberia-because-coins = du hast dann { $number } $ mit Münzen, Gegenständen und Verderbnis{ $otherwise ->
+    [-1] {""}
+   *[other] {", sonst "}{ $otherwise }
+}
 siberia-because-glory = deine Ruhmmarker zählen mehr
 siberia-because-finish = { $instead ->
     [nobody] du legst deinen letzten Ruhmmarker, und das Ende beginnt
    *[other] du legst deinen letzten Ruhmmarker mit { $number } Vorsprung vor { $rival }, und das Ende beginnt
 }
-siberia-because-nearer = eine Ruhmkategorie rückt näher
-siberia-because-tracks = du hast mehr Stärke und List
+siberia-because-nearer-quests = „{ siberia-category-quests }“ ist näher am Ruhm
+siberia-because-nearer-meteorites = „{ siberia-category-meteorites }“ ist näher am Ruhm
+siberia-because-nearer-items = „{ siberia-category-items }“ ist näher am Ruhm
+siberia-because-nearer-heart = „{ siberia-category-heart }“ ist näher am Ruhm
+siberia-because-nearer-corruption = „{ siberia-category-corruption }“ ist näher am Ruhm
+siberia-because-nearer-cards = „{ siberia-category-cards }“ ist näher am Ruhm
+siberia-because-nearer-workers = „{ siberia-category-workers }“ ist näher am Ruhm
+siberia-because-power = du hast dann { $number } Stärke{ $otherwise ->
+    [-1] {""}
+   *[other] {", sonst "}{ $otherwise }
+}
+siberia-because-guile = du hast dann { $number } List{ $otherwise ->
+    [-1] {""}
+   *[other] {", sonst "}{ $otherwise }
+}
 siberia-because-cards = deine Karten und Arbeiter sind mehr wert
 siberia-because-refresh = in deinem nächsten Zug sind alle drei Aktionen frei
 siberia-because-pending = was es beginnt, bringt mehr

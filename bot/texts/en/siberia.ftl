@@ -1305,14 +1305,30 @@ siberia-key-token = action token, on the covered action
 
 ## Why a hint advises a move
 
-siberia-because-coins = it brings coins
+siberia-because-coins = coins, items and corruption then make { $number }{ $otherwise ->
+    [-1] {""}
+   *[other] {", otherwise "}{ $otherwise }
+}
 siberia-because-glory = your glory tokens count more
 siberia-because-finish = { $instead ->
     [nobody] you place your last glory token, and the end begins
    *[other] you place your last glory token { $number } ahead of { $rival }, and the end begins
 }
-siberia-because-nearer = a glory category comes nearer
-siberia-because-tracks = you have more power and guile
+siberia-because-nearer-quests = “{ siberia-category-quests }” comes nearer to glory
+siberia-because-nearer-meteorites = “{ siberia-category-meteorites }” comes nearer to glory
+siberia-because-nearer-items = “{ siberia-category-items }” comes nearer to glory
+siberia-because-nearer-heart = “{ siberia-category-heart }” comes nearer to glory
+siberia-because-nearer-corruption = “{ siberia-category-corruption }” comes nearer to glory
+siberia-because-nearer-cards = “{ siberia-category-cards }” comes nearer to glory
+siberia-because-nearer-workers = “{ siberia-category-workers }” comes nearer to glory
+siberia-because-power = you then have { $number } power{ $otherwise ->
+    [-1] {""}
+   *[other] {", otherwise "}{ $otherwise }
+}
+siberia-because-guile = you then have { $number } guile{ $otherwise ->
+    [-1] {""}
+   *[other] {", otherwise "}{ $otherwise }
+}
 siberia-because-cards = your cards and workers are worth more
 siberia-because-refresh = all three actions are free in your next turn
 siberia-because-pending = what it begins brings more

@@ -1361,14 +1361,30 @@ siberia-key-token = jeton action sur l’action couverte
 
 ## Why a hint advises a move
 
-siberia-because-coins = cela rapporte des pièces
+siberia-because-coins = vous avez alors { $number } $ en pièces, objets et corruption{ $otherwise ->
+    [-1] {""}
+   *[other] {", sinon "}{ $otherwise }
+}
 siberia-because-glory = vos jetons gloire comptent plus
 siberia-because-finish = { $instead ->
     [nobody] vous posez votre dernier jeton gloire, et la fin commence
    *[other] vous posez votre dernier jeton gloire avec { $number } d’avance sur { $rival }, et la fin commence
 }
-siberia-because-nearer = une catégorie de gloire se rapproche
-siberia-because-tracks = vous avez plus de puissance et de ruse
+siberia-because-nearer-quests = « { siberia-category-quests } » est plus près de la gloire
+siberia-because-nearer-meteorites = « { siberia-category-meteorites } » est plus près de la gloire
+siberia-because-nearer-items = « { siberia-category-items } » est plus près de la gloire
+siberia-because-nearer-heart = « { siberia-category-heart } » est plus près de la gloire
+siberia-because-nearer-corruption = « { siberia-category-corruption } » est plus près de la gloire
+siberia-because-nearer-cards = « { siberia-category-cards } » est plus près de la gloire
+siberia-because-nearer-workers = « { siberia-category-workers } » est plus près de la gloire
+siberia-because-power = vous avez alors { $number } de puissance{ $otherwise ->
+    [-1] {""}
+   *[other] {", sinon "}{ $otherwise }
+}
+siberia-because-guile = vous avez alors { $number } de ruse{ $otherwise ->
+    [-1] {""}
+   *[other] {", sinon "}{ $otherwise }
+}
 siberia-because-cards = vos cartes et vos ouvriers valent plus
 siberia-because-refresh = les trois actions sont libres à votre prochain tour
 siberia-because-pending = ce que cela commence rapporte plus

@@ -1358,14 +1358,30 @@ siberia-key-token = segnalino sull’azione coperta
 
 ## Why a hint advises a move
 
-siberia-because-coins = porta monete
+siberia-because-coins = hai allora { $number } $ con monete, oggetti e corruzione{ $otherwise ->
+    [-1] {""}
+   *[other] {", altrimenti "}{ $otherwise }
+}
 siberia-because-glory = i tuoi segnalini gloria contano di più
 siberia-because-finish = { $instead ->
     [nobody] posi il tuo ultimo segnalino gloria e comincia la fine
    *[other] posi il tuo ultimo segnalino gloria con { $number } di vantaggio su { $rival } e comincia la fine
 }
-siberia-because-nearer = una categoria di gloria si avvicina
-siberia-because-tracks = hai più forza e astuzia
+siberia-because-nearer-quests = “{ siberia-category-quests }” è più vicino alla gloria
+siberia-because-nearer-meteorites = “{ siberia-category-meteorites }” è più vicino alla gloria
+siberia-because-nearer-items = “{ siberia-category-items }” è più vicino alla gloria
+siberia-because-nearer-heart = “{ siberia-category-heart }” è più vicino alla gloria
+siberia-because-nearer-corruption = “{ siberia-category-corruption }” è più vicino alla gloria
+siberia-because-nearer-cards = “{ siberia-category-cards }” è più vicino alla gloria
+siberia-because-nearer-workers = “{ siberia-category-workers }” è più vicino alla gloria
+siberia-because-power = hai allora { $number } forza{ $otherwise ->
+    [-1] {""}
+   *[other] {", altrimenti "}{ $otherwise }
+}
+siberia-because-guile = hai allora { $number } astuzia{ $otherwise ->
+    [-1] {""}
+   *[other] {", altrimenti "}{ $otherwise }
+}
 siberia-because-cards = le tue carte e i tuoi lavoratori valgono di più
 siberia-because-refresh = nel tuo prossimo turno tutte e tre le azioni sono libere
 siberia-because-pending = ciò che comincia porta di più

@@ -6,7 +6,7 @@ All figures are in coins. They were found by trying: see ``docs/balance``.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engines.siberia.content import effects
 from engines.siberia.content.effects import Node
@@ -263,6 +263,14 @@ def away(
 def _tucking(missing: int, held: int, tuck: float, find: float) -> float:
     missing = max(0, missing)
     return missing * tuck + find * max(0, missing - held)
+
+
+def promises(fading: Mapping[Category, float], left: int, token: float) -> dict[Category, float]:
+    """Return what each of the open categories adds to :func:`promise`."""
+    nearest = sorted(fading, key=fading.__getitem__, reverse=True)
+    shares = {category: 1.0 if place < left else SPARE for place, category in enumerate(nearest)}
+    worth = PROMISED * token if left else 0.0
+    return {category: worth * shares[category] * fading[category] for category in fading}
 
 
 def promise(fading: Iterable[float], left: int, token: float) -> float:

@@ -14,7 +14,7 @@ from engines.siberia.player.estimates import Figures, faded
 from engines.siberia.player.position import Position
 from engines.siberia.rules import automa, scoring, stack, targets
 from engines.siberia.rules.board import Board
-from engines.siberia.rules.moves import Action
+from engines.siberia.rules.moves import Action, Category
 
 FRESH = 1.2
 """Having all three actions in the next turn."""
@@ -27,6 +27,17 @@ NEXT = 0.75
 
 LATER = [NEXT**turns for turns in range(20)]
 """What is left of one that is made so many turns later."""
+
+NEARER: dict[Category, str] = {
+    "quests": "nearer-quests",
+    "meteorites": "nearer-meteorites",
+    "items": "nearer-items",
+    "heart": "nearer-heart",
+    "corruption": "nearer-corruption",
+    "cards": "nearer-cards",
+    "workers": "nearer-workers",
+}
+"""The terms that tell how near each category of glory is."""
 
 
 class PositionValue:
@@ -51,14 +62,18 @@ class PositionValue:
     def terms(self) -> tuple[Term, ...]:
         """Return the parts of :meth:`value`."""
         state, values, future = self.position.state, self.values, self.future
-        coins, glory = self._scored()
+        me, (coins, glory) = self.board.me, self._scored()
         ending = self._ending()
         terms = [
-            Term("coins", coins),
-            Term("glory", glory - ending.value, number=len(self.board.me.glory)),
+            Term("coins", coins, number=round(coins)),
+            Term("glory", glory - ending.value, number=len(me.glory)),
             ending,
-            Term("nearer", future * values.promised),
-            Term("tracks", future * values.stock),
+            *(
+                Term(NEARER[category], future * worth)
+                for category, worth in values.promises.items()
+            ),
+            Term("power", future * estimates.TRACK[me.power], number=me.power),
+            Term("guile", future * estimates.TRACK[me.guile], number=me.guile),
             Term("cards", future * (values.held - values.promised - values.stock)),
             Term("refresh", future * self._fresh),
         ]

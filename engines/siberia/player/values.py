@@ -12,7 +12,15 @@ from engines.siberia.content.model import BASE, Card, Cell
 from engines.siberia.content.ongoing import Anytime
 from engines.siberia.content.terms import COLOURS, Amount, Colour, Condition, Filter
 from engines.siberia.player import estimates
-from engines.siberia.player.estimates import FADING, MANY_SOLVED, TRACK, Figures, faded, promise
+from engines.siberia.player.estimates import (
+    FADING,
+    MANY_SOLVED,
+    TRACK,
+    Figures,
+    faded,
+    promise,
+    promises,
+)
 from engines.siberia.player.position import Position
 from engines.siberia.rules import targets
 from engines.siberia.rules.board import Board, hearts
@@ -84,6 +92,11 @@ class Values:
         self.memory = defaultdict[object, dict[object, Any]](dict)
         self.map = position.map
         self.locations = position.map.at
+
+    @property
+    def promises(self) -> dict[Category, float]:
+        """What each of the open categories adds to :attr:`promised`."""
+        return promises(self._fading, self.left, self.token)
 
     @cached_property
     def held(self) -> float:
