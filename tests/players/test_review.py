@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -53,6 +54,16 @@ def played(game: Any, seats: int = 2, players: tuple[str, ...] = ("medium",) * 5
     return start, moves
 
 
+def decision(game: Any, state: Any, seat: int) -> Any:
+    """Return what a seat is asked."""
+    return next(each for each in game.decisions(state) if each.seat == seat)
+
+
+def worth(game: Any, state: Any, seat: int, move: Any) -> float:
+    """Return how a seat stands after a move."""
+    return float(game.standing(game.apply(state, seat, move)[0], seat))
+
+
 def most_points(game: Any, state: Any, moves: Any) -> int:
     """Return the points of whoever had most in the end."""
     for seat, move in moves:
@@ -97,24 +108,56 @@ def test_who_plays_at_random_loses_by_its_turns_and_has_no_chance_in_the_end(
     assert any(turn.reasons for turn in found.turns)
 
 
-def test_a_review_uses_nothing_that_its_seat_did_not_know() -> None:
+def twins(game: Any, stages: Any, seat: int | None, places: list[int]) -> Iterator[list[Any]]:
+    """Yield two stages of which what is hidden from a seat differs, from the middle of a game."""
+    for place in sorted(places, key=lambda place: abs(place - len(stages) // 2)):
+        state = stages[place].state
+        for number in range(8):
+            other = game.resample(state, seat, Chance(number))
+            if game.states.dump(other) != game.states.dump(state):
+                assert game.view(other, seat) == game.view(state, seat)
+                turn = game.view(state, None).turn
+                yield [reviewing._Stage(place, each, turn) for each in (state, other)]
+                break
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_review_uses_nothing_that_its_seat_did_not_know(game_id: str, seat: int) -> None:
     """What is dealt in secret differs, the seat's views and all moves are the same."""
-    start, moves = played(LUXOR)
-    state = reviewing._played(LUXOR, Over(start, moves, (), 0)).stages[22].state
-    worlds = (LUXOR.resample(state, 0, Chance(number)) for number in range(8))
-    other = next(each for each in worlds if LUXOR.states.dump(each) != LUXOR.states.dump(state))
-    assert LUXOR.view(other, 0) == LUXOR.view(state, 0)
-    stages = [reviewing._Stage(22, each, LUXOR.view(each, 0).turn) for each in (state, other)]
-    (asked,) = LUXOR.decisions(state)
-    assert asked.seat == 0
-    worst = min(asked.moves, key=lambda move: LUXOR.standing(LUXOR.apply(state, 0, move)[0], 0))
-    turns = [
-        reviewing._turn(Search(LUXOR, 0, 400), each, each, (worst,), 400, Chance(7))
-        for each in stages
-    ]
-    assert turns[0] == turns[1]
-    assert turns[0] is not None
-    ends = [LUXOR.states.dump(reviewing._played_out(LUXOR, each, 0, 5)[0]) for each in stages]
+    game = games()[game_id]
+    start, moves = played(game)
+    stages = reviewing._played(game, Over(start, moves, (), seat)).stages
+    begun = [ply for ply, _own in reviewing._begun(game, stages, moves, seat)]
+    many = [ply for ply in begun if len(decision(game, stages[ply].state, seat).moves) > 1]
+    found = None
+    for pair in twins(game, stages, seat, many):
+        asked = decision(game, pair[0].state, seat)
+        worst = min(asked.moves, key=lambda move: worth(game, pair[0].state, seat, move))
+        found, other = (
+            reviewing._turn(Search(game, seat, 200), each, each, (worst,), 200, Chance(7))
+            for each in pair
+        )
+        assert found == other
+        for find in (
+            lambda each: reviewing._expected(game, each, seat, Chance(3), 2),
+            lambda each: reviewing._medium(game, each, seat, Chance(4)),
+            lambda each: game.states.dump(reviewing._played_out(game, each, seat, 5)[0]),
+        ):
+            assert find(pair[0]) == find(pair[1])
+        if found is not None:
+            break
+    assert found is not None
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_who_was_likely_to_win_follows_from_what_everybody_knew(game_id: str) -> None:
+    game = games()[game_id]
+    start, moves = played(game)
+    stages = reviewing._played(game, Over(start, moves, (), None)).stages
+    pair = next(twins(game, stages, None, [*range(len(stages) - 1)]))
+    ends = [game.states.dump(reviewing._played_out(game, each, None, 5)[0]) for each in pair]
     assert ends[0] == ends[1]
 
 
