@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ from tests.e2e.driver import (
 from tests.e2e.faults import RawPress
 from tests.e2e.test_end_card import finished
 from tests.e2e.test_end_card import shown as alts_by_name
+from tests.tables.former import exchanged, games_with
 
 EN = words_in("en")
 
@@ -160,6 +162,18 @@ async def test_a_running_game_is_not_reviewed(world: World, worked_out: list[int
     await world.started("Ada", "Bo")
     refused = answer_of(await world.person("Ada").slash(world.channel, "review"))
     assert EN("refused-review-running") in text_of(refused)
+    assert not worked_out
+
+
+async def test_a_game_of_another_version_says_why_it_is_not_reviewed(
+    world: World, worked_out: list[int | None], tmp_path: Path
+) -> None:
+    await finished(world, "expedition_1996", "review")
+    world.bot.games = games_with(tmp_path / "pack", exchanged)
+    await world.restart()
+    for command, options in (("review", {}), ("practice", {"table": 1})):
+        refused = answer_of(await world.person("Ada").slash(world.channel, command, **options))
+        assert EN("refused-other-content") in text_of(refused)
     assert not worked_out
 
 
