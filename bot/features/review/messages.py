@@ -123,6 +123,8 @@ def turn_page(table: Table, words: Words, seat: int, shown: ShownTurn) -> Messag
             words("review-played-well", moves=own, points=points),
         ]
     lines += [because(reason, narrator) for reason in turn.reasons] or [words("review-later")]
+    if turn.reasons and sum(reason.gain for reason in turn.reasons) < abs(turn.gain) / 2:
+        lines.append(words("review-rest"))
     if abs(turn.luck) >= EVEN:
         key = "review-luck" if turn.luck > 0 else "review-bad-luck"
         lines.append(words(key, points=round(abs(turn.luck))))

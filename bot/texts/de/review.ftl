@@ -27,6 +27,7 @@ review-hard = **Ein Computer der Stufe Schwer, etwa { $points ->
 } besser:** { $moves }
 review-medium = **Ein Computer der Stufe Mittel:** { $moves }
 review-later = · das zeigt sich erst im weiteren Verlauf der Partie
+review-rest = · der Rest zeigt sich erst im weiteren Verlauf der Partie
 review-luck = -# Was du nicht wissen konntest und was andere taten, brachte dir dann etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -27,6 +27,7 @@ review-hard = **A hard computer player, about { $points ->
 } better:** { $moves }
 review-medium = **A medium computer player:** { $moves }
 review-later = · this shows only in how the game goes on
+review-rest = · the rest shows only in how the game goes on
 review-luck = -# What you could not know, and what others did, then brought you about { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -27,6 +27,7 @@ review-hard = **Un ordinateur de niveau difficile, environ { $points ->
 } de mieux :** { $moves }
 review-medium = **Un ordinateur de niveau moyen :** { $moves }
 review-later = · cela ne se voit que dans la suite de la partie
+review-rest = · le reste ne se voit que dans la suite de la partie
 review-luck = -# Ce que vous ne pouviez pas savoir et ce que d’autres ont fait vous ont ensuite apporté environ { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -27,6 +27,7 @@ review-hard = **Un computer di livello difficile, circa { $points ->
 } meglio:** { $moves }
 review-medium = **Un computer di livello medio:** { $moves }
 review-later = · si vede solo nel seguito della partita
+review-rest = · il resto si vede solo nel seguito della partita
 review-luck = -# Ciò che non potevi sapere e ciò che altri hanno fatto ti ha poi portato circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -241,16 +241,18 @@ async def test_moves_that_only_confirm_are_not_told(world: World) -> None:
     assert messages._said(table, EN, alone) == label, "there is nothing else to tell"
 
 
-async def test_where_the_evaluation_sees_no_reason_the_page_says_so(world: World) -> None:
+async def test_where_the_evaluation_sees_no_reason_or_few_the_page_says_so(world: World) -> None:
     table, service = await finished(world, "luxor", "review"), reviews_of(world)
     saw = await service.view_at(table, 0, 2)
     steps = await service.steps(table, 0, 2, saw.decision.moves[:1])
     turn = reviewing.Turn(ply=2, played=(), other=(), gain=-2.5, luck=0.0)
-    for reasons in ((), (Reason("gifts", "", 0.7, 2, None),)):
+    few, enough = (Reason("gifts", "", gain, 2, None) for gain in (0.7, 1.3))
+    for reasons in ((), (few,), (enough,)):
         shown = messages.ShownTurn(replace(turn, reasons=reasons), saw, steps, steps, None)
         layout: Any = messages.turn_page(table, EN, 0, shown).view
         page = str(layout.to_components())
         assert (EN("review-later") in page) == (not reasons)
+        assert (EN("review-rest") in page) == (reasons == (few,))
 
 
 def test_a_review_is_stored_whole_and_read_again() -> None:
