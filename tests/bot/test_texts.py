@@ -167,18 +167,21 @@ def test_a_sentence_chosen_by_a_word_is_so_in_every_language(locale: str) -> Non
 # --- every sentence can be said ------------------------------------------------------------
 
 
+SOMETIMES = re.compile("-why-turn$|^luxor-hand-worth$")
+"""What is said only with the first question of a turn, and of tiles that give points."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_can_be_said(locale: str) -> None:
-    empty = {"luxor-hand-worth": 0}  # a tile that gives no points
     numbers = {0, 1, 2, 5, 21}
     for key, message in everything(locale).items():
         assert isinstance(message.value, Pattern), f"{key} has no sentence"
         assert not message.attributes, f"{key} has attributes that nothing uses"
         values: list[int | str] = [*numbers.union(used_in(message).numbers), "Ada", "boat", "end"]
-        for value in values:
-            text = sample(locale, key, value)
-            assert text.strip() or empty.get(key) == value, key
+        texts = [sample(locale, key, value) for value in values]
+        assert (any if SOMETIMES.search(key) else all)(text.strip() for text in texts), key
+        for text in texts:
             assert not re.search(r"[{}]|\$[a-z]|\bNone\b", text), text
 
 
