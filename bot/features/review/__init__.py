@@ -9,9 +9,7 @@ from bot.features.review.answers import Reviews
 from bot.features.review.messages import likely_of, review_button
 from bot.features.review.service import ReviewService
 from bot.messages.parts import NOTHING, Part
-from bot.store.transaction import Tx
 from bot.tables import Table
-from bot.tables.outgoing import Notice
 from bot.texts import Words
 
 
@@ -29,11 +27,6 @@ class ReviewFeature(ServiceFeature[ReviewService]):
         found = await self.service.of_everybody(table)
         likely = None if found is None else likely_of(table, found)
         return Part(look=[review_button(table, words)], likely=likely)
-
-    @override
-    async def ended(self, tx: Tx, table: Table) -> list[Notice]:
-        self.service.look_soon()
-        return []
 
     @override
     async def look_after(self) -> None:

@@ -29,9 +29,6 @@ from engines.players.review import Over, Review, Turn, look, parts, review
 
 log = logging.getLogger(__name__)
 
-SOON = 20.0
-"""Seconds after its end at which a game is looked at: its last card comes first."""
-
 
 @dataclass(frozen=True, slots=True)
 class Steps:
@@ -49,8 +46,6 @@ class ReviewService:
         self._begun: dict[tuple[int, int | None], asyncio.Task[None]] = {}
         """By table and seat: the reviews that are being worked out."""
         self._failed: set[tuple[int, int | None]] = set()
-        self._soon: asyncio.TimerHandle | None = None
-        self._looking: asyncio.Task[None] | None = None
 
     async def of(self, table: Table, seat: int | None) -> Review | None:
         """Return the review of a game for a seat, or of what everybody could know.
@@ -94,32 +89,13 @@ class ReviewService:
                 with apart(table_id, "nobody knows who was likely to win"), suppress(TableRefused):
                     await self.of(await self._tables.get(table_id), None)
 
-    def look_soon(self) -> None:
-        """Look at games that have ended once their last cards are there; upkeep does so as well."""
-        if self._soon is None:
-            self._soon = asyncio.get_running_loop().call_later(SOON, self._look_now)
-
-    def _look_now(self) -> None:
-        self._soon = None
-        self._looking = asyncio.create_task(self._logged_look(), name="games that have ended")
-
-    async def _logged_look(self) -> None:
-        try:
-            await self.look()
-        except Exception as error:
-            log.error("games that have ended are looked at later: %s", where_failed(error))
-
     def stop(self) -> None:
         """Stop working; what is not stored is begun again."""
-        if self._soon is not None:
-            self._soon.cancel()
         for task in self._begun.values():
             task.cancel()
 
     async def worked_out(self) -> None:
         """Wait until no review is being worked out any more."""
-        if self._looking is not None:
-            await self._looking
         await asyncio.gather(*self._begun.values())
 
     async def _work_out(self, table: Table, seat: int | None) -> None:

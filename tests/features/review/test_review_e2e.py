@@ -12,7 +12,7 @@ import pytest
 
 from bot import store
 from bot.features.review import ReviewFeature, messages, rows
-from bot.features.review.service import SOON, ReviewService, Steps, dumped, loaded
+from bot.features.review.service import ReviewService, Steps, dumped, loaded
 from bot.messages.narrator import Narrator
 from bot.messages.titles import counted
 from bot.texts import words_in
@@ -175,20 +175,6 @@ async def test_a_game_of_another_version_says_why_it_is_not_reviewed(
         refused = answer_of(await world.person("Ada").slash(world.channel, command, **options))
         assert EN("refused-other-content") in text_of(refused)
     assert not worked_out
-
-
-async def test_a_game_is_looked_at_soon_after_its_end(
-    world: World, worked_out: list[int | None]
-) -> None:
-    await finished(world, "luxor", "review")
-    reviews = reviews_of(world)
-    assert reviews._soon is not None
-    assert reviews._soon.when() <= asyncio.get_running_loop().time() + SOON
-    reviews._look_now()
-    await reviews.worked_out()
-    await world.bot.publisher.rest()
-    assert EN("curve-title-likely") in text_of(world.posts()[-1])
-    assert worked_out == [None]
 
 
 async def test_the_last_card_shows_everybody_who_was_likely_to_win(
