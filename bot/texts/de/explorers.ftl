@@ -744,7 +744,7 @@ explorers-because-provisions = { $less ->
         [-1] weiterer Proviant liegt neben deinen Kreuzen
        *[other] { $number ->
             [one] { $number } Proviant zählt
-           *[other] { $number } Proviante zählen
+           *[other] { $number } Stück Proviant zählen
         } in dieser Runde, sonst { $otherwise }
     }
 }
