@@ -23,6 +23,7 @@ from bot.texts import words_in
 from engines.core import Chance
 from engines.luxor.events import Laid
 from render.files import Drawn
+from render.picture import encode
 from render.registry import renderer
 from tests.e2e.driver import World, alts_of, answer_of, text_of, text_of_parts, words_of
 from tests.e2e.faults import die_before_sending
@@ -89,8 +90,9 @@ async def test_public_posts_hold_nothing_that_is_not_public(
         events = [event for _row, event in history]
         resampled = otherwise(table, None, turn)
         assert resampled.state != table.state
-        alt = luxor.board(resampled.view(None), EN, resampled.names).alt
-        expected = cards.turn_card(resampled, EN, resampled.view(None), events, Drawn(b"", alt))
+        board = luxor.board(resampled.view(None), EN, resampled.names)
+        drawn, alt = Drawn(encode(board.image), board.alt), board.alt
+        expected = cards.turn_card(resampled, EN, resampled.view(None), events, drawn)
         card = world.card()
         assert text_of(card) == text_of_parts(components(expected))
         assert alts_of(card) == [alt[:1024]] * 2

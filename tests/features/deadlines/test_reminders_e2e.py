@@ -44,7 +44,7 @@ async def test_a_reminder_names_the_game_and_the_question_and_can_be_put_off(wor
     assert EN("reminder-title", count=1) in text
     assert "Expedition Luxor" in text
     assert f"/{world.channel.id}/{world.card().id})" in text
-    assert "Which other tile do you keep?" in text
+    assert "Which tile do you keep besides the camp?" in text
     assert "Asia/Tokyo" in text
     menu = control(letter, "snooze")["custom_id"]
     await ada.user.select(letter, ["12"], custom_id=menu)
