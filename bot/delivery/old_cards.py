@@ -75,8 +75,8 @@ def shows(table: Table, view: Any, since: int, until: int, *, first: bool) -> st
 
 async def replace_card(
     tx: Tx, table: Table, card: int | None, shown: str, *, brief: bool, again: bool
-) -> None:
-    """Note that ``card`` is now the newest one of a table, and what it has ``shown``.
+) -> store.tables.Card:
+    """Return what is to be noted when ``card`` is the newest one of a table, and has ``shown``.
 
     The one before it, if that is another, is put into the outbox. A ``brief`` card leaves a whole
     one above it as it is: its picture is needed. If the new one tells it all ``again``, the one
@@ -90,8 +90,7 @@ async def replace_card(
         if again:
             before["until"] = before["since"]
     if before is not None and brief and row.brief is None:
-        await store.tables.set_card(tx, table.id, card_shows=shown, kept_card=json.dumps(before))
-        return
+        return {"card_shows": shown, "kept_card": json.dumps(before)}
     replaced = [] if before is None else [before]
     if not brief and kept is not None:
         replaced.append(json.loads(kept))
@@ -105,4 +104,4 @@ async def replace_card(
             nonce=f"o{table.id}-{old['message']}",
             now=row.updated_at,
         )
-    await store.tables.set_card(tx, table.id, card_shows=shown, kept_card=kept)
+    return {"card_shows": shown, "kept_card": kept}

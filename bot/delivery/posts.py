@@ -181,11 +181,11 @@ class Posts:
             changes["announced"] = asks
         if brief is None:
             changes["pictured"] = view.turn
-        await _note_message(tx, table, card)
-        await store.tables.set_card(tx, table.id, **changes)
+        changes |= {"card_channel_id": table.row.channel_id, "card_message_id": card}
         shown = shows(table, view, since, until, first=first)
         again = any(json.loads(row.payload).get("again") for row in rows)
-        await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
+        changes |= await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
+        await store.tables.set_card(tx, table.id, **changes)
 
     def _view(self, table: Table, payload: dict[str, Any]) -> Any:
         """Return the public view that an announcement shows."""

@@ -166,15 +166,17 @@ class Publisher:
             try:
                 if (trouble := self._database.trouble) and not await self._database.works_again():
                     raise trouble
-                newest = await store.outbox.newest_outbox_id(self._database.reader)
+                waiting = await store.outbox.waiting_targets(self._database.reader)
+                newest = max((newest for *_target, newest in waiting), default=0)
                 self._arrivals.note(newest)
                 if self._older is None:
                     self._older = newest
-                waiting = await store.outbox.waiting_targets(self._database.reader)
             except Exception as error:
                 await self._failed(EVERYWHERE, error, everywhere=True)
                 return
-            streams = [(table_id, self._stream_of(kind, user)) for table_id, kind, user in waiting]
+            streams = [
+                (table_id, self._stream_of(kind, user)) for table_id, kind, user, _newest in waiting
+            ]
             self._holds.forget(set(streams))
             for key in streams:
                 table_id = key[0]

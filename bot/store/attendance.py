@@ -19,10 +19,10 @@ async def set_waiting(tx: Tx, table_id: int, asks: str, now: int) -> None:
     turn, _colon, seats = asks.partition(":")
     asked = [int(seat) for seat in seats.split(",") if seat]
     marks = ", ".join("?" * len(asked))
-    await tx.run(
+    tx.later(
         f"delete from waiting where table_id = ? and seat not in ({marks})", (table_id, *asked)
     )
-    await tx.run_many(
+    tx.later_many(
         "insert into waiting (table_id, seat, turn, since) values (?, ?, ?, ?)"
         " on conflict (table_id, seat)"
         " do update set turn = excluded.turn, since = excluded.since, told = null"
@@ -33,7 +33,7 @@ async def set_waiting(tx: Tx, table_id: int, asks: str, now: int) -> None:
 
 async def count_cared_for(tx: Tx, table_id: int, seat: int) -> None:
     """Count a turn that a computer has played for the user of a seat."""
-    await tx.run(
+    tx.later(
         "update seat set cared_for = cared_for + 1 where table_id = ? and seat = ?",
         (table_id, seat),
     )

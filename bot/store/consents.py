@@ -55,12 +55,12 @@ async def set_consent(tx: Tx, row: ConsentRow) -> None:
     """Write everything but the message, which :func:`set_consent_message` writes."""
     values = _values(row)
     del values["message_id"]
-    await tx.update("consent", values, id=row.id)
+    tx.update("consent", values, id=row.id)
 
 
 async def set_consent_message(tx: Tx, consent_id: int, message_id: int) -> None:
     """Remember the message with the request, in the channel of the table."""
-    await tx.run("update consent set message_id = ? where id = ?", (message_id, consent_id))
+    tx.later("update consent set message_id = ? where id = ?", (message_id, consent_id))
 
 
 async def end_consent(

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
 import aiosqlite
-from typing_extensions import override
 
+from bot.store.connection import After, Connection
 from bot.store.errors import CommitUnsure, DamagedDatabase, StoreUnavailable
 from bot.store.files import size_of
 from bot.store.migrate import MIGRATIONS, SECURE, migrate
@@ -30,20 +29,6 @@ DURABLE = "pragma synchronous = full"
 
 MOMENT = 0.2
 """Seconds in which whoever reads may end, so that the log can be emptied; nobody writes then."""
-
-
-class _Connection(sqlite3.Connection):
-    """A connection whose ``executemany`` returns a closed cursor.
-
-    An open one holds the prepared statement, which later calls share. Whichever thread drops the
-    cursor resets that statement, in the middle of such a call (sqlite3.InterfaceError).
-    """
-
-    @override
-    def executemany(self, sql: str, values: Iterable[Any], /) -> sqlite3.Cursor:
-        cursor = super().executemany(sql, values)
-        cursor.close()
-        return cursor
 
 
 class Database:
@@ -97,7 +82,7 @@ class Database:
             with suppress(StoreUnavailable, DamagedDatabase):
                 async with self.writing() as tx:
                     version = await tx.value("pragma user_version")
-                    await tx.run(f"pragma user_version = {version}")  # writes a page
+                    tx.later(f"pragma user_version = {version}")  # writes a page
                 self._health.wrote()
         return self.damage is None and self.trouble is None
 
@@ -177,11 +162,10 @@ class Database:
                     if self._writer.in_transaction:  # the last rollback failed, too
                         await self._writer.rollback()
                     changes = self._writer.total_changes
-                    await self._writer.execute("begin immediate")
                 yield tx
                 tx.end()
                 tx.check()
-                await self._commit()
+                await self._commit(tx.rest())
                 if self.trouble is not None and self._writer.total_changes != changes:
                     self._health.wrote()
             except BaseException:
@@ -197,11 +181,13 @@ class Database:
         with suppress(StoreUnavailable, DamagedDatabase), self._health.watching():
             await self._writer.rollback()
 
-    async def _commit(self) -> None:
+    async def _commit(self, after: After) -> None:
         try:
             with self._health.watching():
-                await self._writer.commit()
+                await self._writer.execute_fetchall("commit", after)
         except Exception as error:
+            if not after.has_run:
+                raise
             if isinstance(error, StoreUnavailable) and error.reason in NOT_COMMITTED:
                 raise
             raise CommitUnsure(f"the commit failed: {error}") from error
@@ -280,7 +266,7 @@ def _waiting(seconds: float) -> str:
 
 
 async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None, factory=_Connection)
+    connection = await aiosqlite.connect(path, isolation_level=None, factory=Connection)
     try:
         for pragma in pragmas:
             await connection.execute_fetchall(pragma)

@@ -9,7 +9,7 @@ from bot.store.transaction import Reader, Tx
 
 async def add_imported(tx: Tx, table_id: int, record: str) -> None:
     """Keep the record (JSON) from which a table goes on."""
-    await tx.run(
+    tx.later(
         "insert into imported (table_id, record) values (?, ?)",
         (table_id, zlib.compress(record.encode())),
     )
@@ -23,4 +23,4 @@ async def imported(source: Reader, table_id: int) -> str | None:
 
 async def drop_imported(tx: Tx, table_id: int) -> None:
     """Delete the record from which a table goes on."""
-    await tx.run("delete from imported where table_id = ?", (table_id,))
+    tx.later("delete from imported where table_id = ?", (table_id,))

@@ -24,7 +24,7 @@ async def set_hand_message(
 
     :raises sqlite3.IntegrityError: there is no such table.
     """
-    await tx.run(
+    tx.later(
         "insert into hand_message (table_id, user_id, channel_id, message_id)"
         " values (?, ?, ?, ?) on conflict (table_id, user_id) do update"
         " set channel_id = excluded.channel_id, message_id = excluded.message_id",
@@ -33,7 +33,7 @@ async def set_hand_message(
 
 
 async def delete_hand_message(tx: Tx, table_id: int, user_id: int) -> None:
-    await tx.run("delete from hand_message where table_id = ? and user_id = ?", (table_id, user_id))
+    tx.later("delete from hand_message where table_id = ? and user_id = ?", (table_id, user_id))
 
 
 async def forget_messages(tx: Tx) -> None:
@@ -41,10 +41,10 @@ async def forget_messages(tx: Tx) -> None:
 
     Versions stay as they are.
     """
-    await tx.run("update game_table set card_channel_id = null, card_message_id = null")
-    await tx.run("update replacement set message_id = null")
-    await tx.run("delete from hand_message")
-    await tx.run("delete from daily_post")
+    tx.later("update game_table set card_channel_id = null, card_message_id = null")
+    tx.later("update replacement set message_id = null")
+    tx.later("delete from hand_message")
+    tx.later("delete from daily_post")
 
 
 async def closed_dms(source: Reader, user_id: int) -> int | None:
@@ -68,4 +68,4 @@ async def set_closed_dms(tx: Tx, user_id: int, now: int) -> bool:
 
 async def clear_closed_dms(tx: Tx, user_id: int) -> None:
     """Note that a private message has arrived again."""
-    await tx.run("delete from closed_dms where user_id = ?", (user_id,))
+    tx.later("delete from closed_dms where user_id = ?", (user_id,))

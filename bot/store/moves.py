@@ -101,7 +101,7 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
     plies = [last or 0, *(move.ply for move in moves)]
     if any(ply >= following for ply, following in pairwise(plies)):
         raise ValueError(f"table {table_id} is at ply {last or 0}: cannot append {plies[1:]}")
-    await tx.run_many(
+    tx.later_many(
         f"insert into move (table_id, {', '.join(COLUMNS)})"
         f" values (:table_id, {', '.join(f':{name}' for name in COLUMNS)})",
         [
@@ -144,7 +144,7 @@ async def snapshots_of(source: Reader, table_id: int) -> dict[int, str]:
 
 async def put_snapshot(tx: Tx, table_id: int, ply: int, state: str) -> None:
     """Store *state* (JSON) as the one after *ply*; it replaces an earlier one of that ply."""
-    await tx.run(
+    tx.later(
         "insert into snapshot (table_id, ply, state) values (?, ?, ?)"
         " on conflict (table_id, ply) do update set state = excluded.state",
         (table_id, ply, zlib.compress(state.encode())),
@@ -153,12 +153,12 @@ async def put_snapshot(tx: Tx, table_id: int, ply: int, state: str) -> None:
 
 async def drop_snapshot(tx: Tx, table_id: int, ply: int) -> None:
     """Delete the state stored as the one after *ply*, if there is one."""
-    await tx.run("delete from snapshot where table_id = ? and ply = ?", (table_id, ply))
+    tx.later("delete from snapshot where table_id = ? and ply = ?", (table_id, ply))
 
 
-async def prune_snapshots(tx: Tx, table_id: int, keep_from_ply: int) -> int:
-    """Delete the states before *keep_from_ply* except the newest; return how many."""
-    return await tx.run(
+async def prune_snapshots(tx: Tx, table_id: int, keep_from_ply: int) -> None:
+    """Delete the states before *keep_from_ply* except the newest."""
+    tx.later(
         "delete from snapshot where table_id = :table_id and ply < :keep_from_ply"
         " and ply < (select max(ply) from snapshot where table_id = :table_id)",
         {"table_id": table_id, "keep_from_ply": keep_from_ply},
@@ -199,7 +199,7 @@ async def append_events(tx: Tx, table_id: int, events: Iterable[EventRow]) -> No
 
     :raises sqlite3.IntegrityError: ply and number are taken, or there is no such table.
     """
-    await tx.run_many(
+    tx.later_many(
         "insert into event (table_id, ply, number, audience, event) values (?, ?, ?, ?, ?)",
         [
             (
@@ -220,9 +220,9 @@ async def take_back(tx: Tx, table_id: int, plies: Collection[int]) -> None:
     States stored since the first of them are deleted, too: they contain it.
     """
     keys = [(table_id, ply) for ply in plies]
-    await tx.run_many("delete from event where table_id = ? and ply = ?", keys)
-    await tx.run_many("delete from move where table_id = ? and ply = ?", keys)
-    await tx.run(
+    tx.later_many("delete from event where table_id = ? and ply = ?", keys)
+    tx.later_many("delete from move where table_id = ? and ply = ?", keys)
+    tx.later(
         "delete from snapshot where table_id = ? and ply >= ?", (table_id, min(plies, default=0))
     )
 

@@ -38,17 +38,17 @@ WAITING_POSTS = (
 )
 
 
-async def waiting_targets(source: Reader) -> list[tuple[int, str, int | None]]:
-    """Return table, kind and user (None for public posts) of all that waits, each once.
+async def waiting_targets(source: Reader) -> list[tuple[int, str, int | None, int]]:
+    """Return table, kind, user (None for public posts) and newest id of all that waits, each once.
 
     The longest waiting table comes first.
     """
     rows = await source.rows(
-        "select table_id, kind, json_extract(payload, '$.user') as user"
+        "select table_id, kind, json_extract(payload, '$.user') as user, max(id)"
         f" {WAITING} where {WAITS} and table_id is not null"
         " group by table_id, kind, user order by min(id)"
     )
-    return [(table_id, kind, user) for table_id, kind, user in rows]
+    return [(table_id, kind, user, newest) for table_id, kind, user, newest in rows]
 
 
 async def waiting(source: Reader, table_id: int | None = None) -> list[OutboxRow]:
@@ -71,12 +71,6 @@ async def waiting_posts(source: Reader, *, besides: Iterable[str]) -> tuple[int,
     return int(row[0]), row[1]
 
 
-async def newest_outbox_id(source: Reader) -> int:
-    """Return the id of the newest row that waits; 0 if none does."""
-    newest = await source.value(f"select max(id) {WAITING} where {WAITS}")
-    return int(newest or 0)
-
-
 async def lost_calls(source: Reader) -> list[int]:
     """Return the running tables that ask somebody something that was not announced.
 
@@ -90,19 +84,16 @@ async def lost_calls(source: Reader) -> list[int]:
 
 async def add_outbox(
     tx: Tx, *, table_id: int | None, kind: str, payload: str, nonce: str, now: int
-) -> int:
-    """Add a row and return its id. If the *nonce* exists, add nothing and return that row's id.
+) -> None:
+    """Add a row, unless the *nonce* exists.
 
-    :raises sqlite3.IntegrityError: there is no such table, or the payload is not JSON.
+    There must be such a table, and the payload must be JSON (:meth:`Tx.later`).
     """
-    added = await tx.value(
+    tx.later(
         "insert into outbox (table_id, kind, payload, nonce, created_at)"
-        " values (?, ?, ?, ?, ?) on conflict (nonce) do nothing returning id",
+        " values (?, ?, ?, ?, ?) on conflict (nonce) do nothing",
         (table_id, kind, payload, nonce, now),
     )
-    if added is None:
-        added = await tx.value("select id from outbox where nonce = ?", (nonce,))
-    return int(added)
 
 
 async def mark_sent(tx: Tx, outbox_ids: Iterable[int], now: int) -> None:
@@ -110,7 +101,7 @@ async def mark_sent(tx: Tx, outbox_ids: Iterable[int], now: int) -> None:
 
     A row cancelled meanwhile, or sent before, is left alone.
     """
-    await tx.run_many(
+    tx.later_many(
         "update outbox set sent_at = ?, payload = '{}' where id = ? and sent_at is null",
         [(now, outbox_id) for outbox_id in outbox_ids],
     )
@@ -127,7 +118,7 @@ async def are_there(source: Reader, outbox_ids: Iterable[int]) -> bool:
 
 async def count_attempt(tx: Tx, outbox_ids: Iterable[int]) -> None:
     """Note that rows were tried in vain once more."""
-    await tx.run_many(
+    tx.later_many(
         "update outbox set attempts = attempts + 1 where id = ?",
         [(outbox_id,) for outbox_id in outbox_ids],
     )
@@ -135,7 +126,7 @@ async def count_attempt(tx: Tx, outbox_ids: Iterable[int]) -> None:
 
 async def end_unsent(tx: Tx, outbox_ids: Iterable[int], reason: str) -> None:
     """Note that rows can never be sent, and the *reason*; what they held is dropped."""
-    await tx.run_many(
+    tx.later_many(
         f"update outbox set failed = ?, payload = '{{}}' where id = ? and {WAITS}",
         [(reason, outbox_id) for outbox_id in outbox_ids],
     )

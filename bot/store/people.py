@@ -210,7 +210,7 @@ async def erase(
     statements = [statement for each in (OWN, *stored) for statement in each.erased]
     changed = [await tx.run(statement, values) for statement in statements]
     if any(changed):
-        await tx.run(
+        tx.later(
             "insert into setting (scope, scope_id, key, value) values (?, ?, ?, '1')"
             " on conflict (scope, scope_id, key) do update set value = value + 1",
             TRACES,

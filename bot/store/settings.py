@@ -38,7 +38,7 @@ async def chosen_by_users(source: Reader, keys: Iterable[str]) -> list[tuple[int
 
 
 async def set_setting(tx: Tx, scope: Scope, scope_id: int, key: str, value: str) -> None:
-    await tx.run(
+    tx.later(
         "insert into setting (scope, scope_id, key, value) values (?, ?, ?, ?)"
         " on conflict (scope, scope_id, key) do update set value = excluded.value",
         (scope, scope_id, key, value),
@@ -46,6 +46,6 @@ async def set_setting(tx: Tx, scope: Scope, scope_id: int, key: str, value: str)
 
 
 async def delete_setting(tx: Tx, scope: Scope, scope_id: int, key: str) -> None:
-    await tx.run(
+    tx.later(
         "delete from setting where scope = ? and scope_id = ? and key = ?", (scope, scope_id, key)
     )

@@ -113,9 +113,7 @@ async def add_times(
         for kind, steps in times
     }
     await set_setting(tx, *EVERYWHERE, key, json.dumps(added))
-    await tx.run(
-        f"delete from setting where {OF_DAYS}", (*EVERYWHERE, TIMES, f"{TIMES}{keep_from}")
-    )
+    tx.later(f"delete from setting where {OF_DAYS}", (*EVERYWHERE, TIMES, f"{TIMES}{keep_from}"))
 
 
 @contextmanager

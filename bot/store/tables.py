@@ -308,8 +308,8 @@ async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
     if any((seat.user_id is None) == (seat.bot is None) for seat in seats):
         raise ValueError("a seat is taken by a user or by a bot")
     await _require(tx, table_id)
-    await tx.run("delete from seat where table_id = ?", (table_id,))
-    await tx.run_many(
+    tx.later("delete from seat where table_id = ?", (table_id,))
+    tx.later_many(
         "insert into seat (table_id, seat, user_id, bot, name) values (?, ?, ?, ?, ?)",
         [(table_id, seat.seat, seat.user_id, seat.bot, seat.name) for seat in seats],
     )
@@ -320,7 +320,7 @@ async def set_of_seats(
 ) -> None:
     """Change what is noted of seats. The version is not raised."""
     for seat in seats:
-        await tx.update("seat", changes, table_id=table_id, seat=seat)
+        tx.update("seat", changes, table_id=table_id, seat=seat)
 
 
 async def count_hint(tx: Tx, table_id: int, seat: int, question: str) -> int:
@@ -328,7 +328,7 @@ async def count_hint(tx: Tx, table_id: int, seat: int, question: str) -> int:
 
     The version is not raised.
     """
-    await tx.run(
+    tx.later(
         "update seat set hints = hints + 1, hinted = :question"
         " where table_id = :table_id and seat = :seat and hinted is not :question",
         {"table_id": table_id, "seat": seat, "question": question},
@@ -344,7 +344,7 @@ async def set_card(tx: Tx, table_id: int, **changes: Unpack[Card]) -> None:
 
     :raises NoSuchTable: there is no such table.
     """
-    if not await tx.update("game_table", changes, id=table_id):
+    if not await tx.updated("game_table", changes, id=table_id):
         raise NoSuchTable(table_id)
 
 

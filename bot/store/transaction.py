@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 import aiosqlite
 from typing_extensions import override
 
+from bot.store.connection import After, Statement, Values
 from bot.store.errors import DamagedDatabase, StoreUnavailable
 from bot.store.trouble import Health
 
-Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
 Rows: TypeAlias = Sequence[tuple[Any, ...]]
 
 FEW, REMEMBERED = 100, 100
@@ -39,14 +39,14 @@ class Reader:
     async def rows(self, sql: str, values: Values = ()) -> Rows:
         connection = self._use(sql)
         with self._watching():
-            fetched = await connection.execute_fetchall(sql, values)
+            fetched = await connection.execute_fetchall(sql, self._given(values))
         return [tuple(row) for row in fetched]
 
     async def mappings(self, sql: str, values: Values = ()) -> list[dict[str, Any]]:
         """The rows, each by column."""
         connection = self._use(sql)
         with self._watching():
-            async with connection.execute(sql, values) as cursor:
+            async with connection.execute(sql, self._given(values)) as cursor:
                 columns = [column[0] for column in cursor.description]
                 fetched = await cursor.fetchall()
         return [dict(zip(columns, row, strict=True)) for row in fetched]
@@ -64,6 +64,10 @@ class Reader:
         if self._has_ended:
             raise RuntimeError("this transaction has ended, or the database was closed")
         return self._connection
+
+    def _given(self, values: Values) -> Values | After:
+        """Return what the connection is given with a statement."""
+        return values
 
     def _watching(self) -> AbstractContextManager[None]:
         return self._health.watching()
@@ -115,6 +119,7 @@ class Tx(Reader):
     def __init__(self, connection: aiosqlite.Connection, health: Health) -> None:
         super().__init__(connection, health)
         self._failure: StoreUnavailable | DamagedDatabase | None = None
+        self._waiting: list[Statement] = [("begin immediate", (), False)]
         self.written: set[str] | None = set()
         """The tables that it has written to; ``None`` if that may be any."""
 
@@ -122,8 +127,20 @@ class Tx(Reader):
         """Run one statement and return how many rows it changed."""
         connection = self._use(sql)
         with self._watching():
-            cursor = await connection.execute(sql, values)
+            cursor = await connection.execute(sql, self._given(values))
         return cursor.rowcount
+
+    def later(self, sql: str, values: Values = ()) -> None:
+        """Run one statement just before the next one that is waited for, at the latest when this
+        transaction is committed: it is that one which raises what is wrong with it.
+        """
+        self._use(sql)
+        self._waiting.append((sql, values, False))
+
+    def later_many(self, sql: str, values: Iterable[Values]) -> None:
+        """Do so for each of these values."""
+        self._use(sql)
+        self._waiting.append((sql, [*values], True))
 
     async def insert(self, into: str, values: Mapping[str, Any]) -> int:
         """Add a row to a table of the database, given its values by column; return its id."""
@@ -131,17 +148,26 @@ class Tx(Reader):
         sql = f"insert into {into} ({', '.join(values)}) values ({marks}) returning id"
         return int(await self.value(sql, values))
 
-    async def update(self, what: str, changes: Mapping[str, Any], **where: Any) -> int:
-        """Change columns of the rows with these values in others; return how many rows."""
-        assignments = ", ".join(f"{column} = :{column}" for column in changes)
-        which = " and ".join(f"{column} = :where_{column}" for column in where)
-        values = {**changes, **{f"where_{column}": value for column, value in where.items()}}
-        return await self.run(f"update {what} set {assignments} where {which}", values)
+    def update(self, what: str, changes: Mapping[str, Any], **where: Any) -> None:
+        """Change columns of the rows with these values in others, :meth:`later`."""
+        self.later(*_updating(what, changes, where))
 
-    async def run_many(self, sql: str, values: Iterable[Values]) -> None:
-        connection = self._use(sql)
-        with self._watching():
-            await connection.executemany(sql, values)
+    async def updated(self, what: str, changes: Mapping[str, Any], **where: Any) -> int:
+        """Do so now, and return how many rows there were."""
+        return await self.run(*_updating(what, changes, where))
+
+    def rest(self) -> After:
+        """Return what is still to be run before the commit."""
+        return After(self._taken())
+
+    def _taken(self) -> list[Statement]:
+        """Return what waits, once: what fails is not run again."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    @override
+    def _given(self, values: Values) -> After:
+        return After(self._taken(), values)
 
     @override
     def _use(self, sql: str) -> aiosqlite.Connection:
@@ -168,3 +194,13 @@ class Tx(Reader):
         """Refuse to commit what has failed halfway."""
         if self._failure is not None:
             raise self._failure
+
+
+def _updating(
+    what: str, changes: Mapping[str, Any], where: Mapping[str, Any]
+) -> tuple[str, dict[str, Any]]:
+    """Return a statement that changes these columns of a table's rows, and its values."""
+    assignments = ", ".join(f"{column} = :{column}" for column in changes)
+    which = " and ".join(f"{column} = :where_{column}" for column in where)
+    values = {**changes, **{f"where_{column}": value for column, value in where.items()}}
+    return f"update {what} set {assignments} where {which}", values

@@ -117,7 +117,7 @@ async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now:
 
     Of a daily game nothing is told: others are to play it yet.
     """
-    row = await store.tables.table(tx, table_id)
+    row = await store.tables.table(tx, table_id) if notices else None
     secret = (row.seed or "") if row is not None else ""
     if row is not None and row.daily is not None:
         notices = [notice for notice in notices if notice.tells_nothing]

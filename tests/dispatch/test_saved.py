@@ -21,6 +21,7 @@ from engines.core import Chance
 from tests.bot.test_answers import opened
 from tests.e2e.driver import World, answer_of, control, picks_of, text_of
 from tests.e2e.typists import Typist
+from tests.store.helpers import refuse_commits
 
 EN = words_in("en")
 SECRET = "a secret card"
@@ -258,12 +259,9 @@ async def test_nobody_knows_whether_a_commit_that_failed_was_saved(
         if code is not None:
             error.sqlite_errorcode = code
 
-        async def failing() -> None:
-            raise error
-
         before = await world.standing(await world.table())
         with monkeypatch.context() as patch:
-            patch.setattr(world.bot.database._writer, "commit", failing)
+            refuse_commits(patch, world.bot.database, error)
             assert await typed(world, "Cd F5") == EN(sentence, reason="full")
         assert await world.standing(await world.table()) == before
 

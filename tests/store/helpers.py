@@ -7,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot import store
 from bot.store.database import Database
 from bot.store.rows import MoveRow, TableRow
@@ -85,3 +87,16 @@ def damage(path: Path, name: str) -> None:
         for (page,) in pages:
             file.seek((page - 1) * size)
             file.write(b"\xa5" * size)
+
+
+def refuse_commits(patch: pytest.MonkeyPatch, db: Database, error: sqlite3.Error) -> None:
+    """Let every commit fail with this error, after what was still to be run before it."""
+    run = db._writer.execute_fetchall
+
+    async def refused(sql: str, values: Any = ()) -> Any:
+        if sql != "commit":
+            return await run(sql, values)
+        await run("select 1", values)
+        raise error
+
+    patch.setattr(db._writer, "execute_fetchall", refused)

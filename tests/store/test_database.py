@@ -51,11 +51,39 @@ async def test_no_cursor_that_holds_a_shared_statement_leaves_its_thread(
 
     monkeypatch.setattr("aiosqlite.core.Cursor", Noted)
     async with db.writing() as tx:
-        await tx.run_many("insert into closed_dms values (?, ?)", [(1, 1), (2, 2)])
+        tx.later_many("insert into closed_dms values (?, ?)", [(1, 1), (2, 2)])
     assert await db.reader.rows("select user_id from closed_dms") == [(1,), (2,)]
-    _begun, many = left
-    with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
-        many.fetchone()
+    assert left == []
+
+
+async def test_what_is_run_later_comes_in_order_before_the_next_answer(db: Database) -> None:
+    async with db.writing() as tx:
+        tx.later("insert into closed_dms values (1, 1)")
+        tx.later_many("insert into closed_dms values (?, ?)", [(2, 2), (3, 3)])
+        tx.update("closed_dms", {"told_at": 9}, user_id=2)
+        assert await tx.run("delete from closed_dms where told_at = 9") == 1
+        tx.later("insert into closed_dms values (4, 4)")
+        assert await tx.value("select count(*) from closed_dms") == 3
+        tx.later("delete from closed_dms where user_id = 1")
+    assert await db.reader.rows("select user_id from closed_dms order by 1") == [(3,), (4,)]
+
+
+@pytest.mark.parametrize("is_asked", [True, False])
+async def test_what_is_run_later_and_fails_takes_everything_back(
+    db: Database, is_asked: bool
+) -> None:
+    """Its own error is raised, by the next answer or by the commit, and it is not run again."""
+    with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"):  # noqa: PT012 - the block is the point
+        async with db.writing() as tx:
+            tx.later("insert into closed_dms values (1, 1)")
+            tx.later("insert into closed_dms values (1, 2)")
+            tx.later("insert into closed_dms values (2, 2)")
+            if is_asked:
+                await tx.value("select 1")
+    assert await db.reader.rows("select * from closed_dms") == []
+    async with db.writing() as tx:
+        tx.later("insert into closed_dms values (5, 5)")
+    assert await db.reader.rows("select * from closed_dms") == [(5, 5)]
 
 
 async def test_a_block_left_by_an_exception_leaves_nothing_half_done(db: Database) -> None:

@@ -15,7 +15,8 @@ from .helpers import new_table
 async def add(db: Database, nonce: str, **changes: Any) -> int:
     values: dict[str, Any] = {"table_id": None, "kind": "card", "payload": "{}", "now": 100}
     async with db.writing() as tx:
-        return await store.outbox.add_outbox(tx, nonce=nonce, **(values | changes))
+        await store.outbox.add_outbox(tx, nonce=nonce, **(values | changes))
+        return int(await tx.value("select id from outbox where nonce = ?", (nonce,)))
 
 
 async def sent(db: Database, *ids: int, now: int = 100) -> None:
@@ -100,17 +101,15 @@ async def test_what_waits_by_table_and_user_the_longest_first(db: Database) -> N
     await add(db, "e", table_id=table_id, kind="hand", payload='{"user": 12}')
     await sent(db, await add(db, "f", table_id=table_id, kind="lobby"))
     assert await store.outbox.waiting_targets(db.reader) == [
-        (other_id, "hand", 11),
-        (table_id, "card", None),
-        (other_id, "bots", None),
-        (table_id, "hand", 12),
+        (other_id, "hand", 11, 3),
+        (table_id, "card", None, 2),
+        (other_id, "bots", None, 4),
+        (table_id, "hand", 12, 5),
     ]
-    assert await store.outbox.newest_outbox_id(db.reader) == 5
 
 
 async def test_nothing_waits_in_an_empty_outbox(db: Database) -> None:
     assert await store.outbox.waiting_targets(db.reader) == []
-    assert await store.outbox.newest_outbox_id(db.reader) == 0
 
 
 async def test_cancelling_drops_what_waits_at_one_table(db: Database) -> None:

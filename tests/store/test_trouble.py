@@ -16,7 +16,7 @@ from bot import store
 from bot.store.database import Database
 from bot.store.errors import CommitUnsure, DamagedDatabase, StoreUnavailable
 
-from .helpers import damage, new_table, the_table
+from .helpers import damage, new_table, refuse_commits, the_table
 
 BIG = "x" * 100_000
 
@@ -91,8 +91,9 @@ async def test_a_block_that_hides_the_trouble_is_not_stored_by_half(db: Database
     with pytest.raises(StoreUnavailable):  # noqa: PT012 - the block is the point
         async with db.writing() as tx:
             await store.tables.bump(tx, table_id, 0, now=200, turn=7)
+            await store.settings.set_setting(tx, "user", 1, "note", BIG)
             with pytest.raises(StoreUnavailable):
-                await store.settings.set_setting(tx, "user", 1, "note", BIG)
+                await store.settings.setting(tx, "user", 1, "note")
             with pytest.raises(StoreUnavailable):
                 await store.settings.set_setting(tx, "user", 1, "note", "small")
     assert (await the_table(db, table_id)).turn == 0
@@ -154,11 +155,8 @@ async def test_a_rollback_that_fails_is_made_up_for(
 async def test_a_commit_that_fails_takes_everything_back(
     db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refused() -> None:
-        raise disk_error()
-
     with monkeypatch.context() as broken:
-        broken.setattr(db._writer, "commit", refused)
+        refuse_commits(broken, db, disk_error())
         with pytest.raises(CommitUnsure, match="disk I/O error"):
             await write(db)
     assert await stored(db) is None
@@ -217,12 +215,9 @@ async def test_a_full_disk_works_again_when_it_has_space_for_more_than_a_little(
 async def test_a_full_disk_is_known_also_when_sqlite_calls_it_something_else(
     db: Database, path: Path, free: int, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refused() -> None:
-        raise disk_error()
-
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=free))
     with monkeypatch.context() as broken:
-        broken.setattr(db._writer, "commit", refused)
+        refuse_commits(broken, db, disk_error())
         with pytest.raises(StoreUnavailable if reason == "full" else CommitUnsure):
             await write(db)
     assert db.trouble is not None

@@ -23,7 +23,7 @@ ON_BOARD = (
 
 async def the_secret(tx: Tx, key: str, fresh: str) -> str:
     """Return the secret with this key; if there is none yet, *fresh* is kept as such."""
-    await tx.run(
+    tx.later(
         "insert into secret (key, value) values (?, ?) on conflict (key) do nothing", (key, fresh)
     )
     return str(await tx.value("select value from secret where key = ?", (key,)))
@@ -64,7 +64,7 @@ async def games_begun(source: Reader, daily: str, user_id: int) -> list[str]:
 
 async def keep_attempt(tx: Tx, daily: str, mark: str) -> None:
     """Remember an attempt at a challenge of a day by a mark that names nobody."""
-    await tx.run(
+    tx.later(
         "insert into daily_attempt (daily, mark) values (?, ?) on conflict do nothing",
         (daily, mark),
     )
@@ -80,12 +80,12 @@ async def is_attempt(source: Reader, daily: str, mark: str) -> bool:
 
 async def forget_attempts(tx: Tx, before: str) -> None:
     """Forget the attempts at challenges of days before one that are remembered by marks."""
-    await tx.run("delete from daily_attempt where daily < ?", (before,))
+    tx.later("delete from daily_attempt where daily < ?", (before,))
 
 
 async def enter_daily(tx: Tx, table_id: int, guild_id: int) -> None:
     """Note that the result of a daily game stands on the board of a server."""
-    await tx.run(
+    tx.later(
         "insert into daily_entry (table_id, guild_id) values (?, ?) on conflict do nothing",
         (table_id, guild_id),
     )
@@ -175,7 +175,7 @@ async def set_daily_post(
     tx: Tx, game: str, daily: str, channel_id: int, *, message_id: int
 ) -> None:
     """Remember the message in a channel that says who has finished, instead of an earlier one."""
-    await tx.run(
+    tx.later(
         "insert into daily_post (game, daily, channel_id, message_id) values (?, ?, ?, ?)"
         " on conflict (game, daily, channel_id) do update set message_id = excluded.message_id",
         (game, daily, channel_id, message_id),

@@ -55,9 +55,7 @@ async def timed(source: Reader) -> list[TimedRow]:
 
 async def note_told(tx: Tx, table_id: int, seat: int, told: Literal["soon", "over"]) -> None:
     """Note what the channel was told of a deadline."""
-    await tx.run(
-        "update waiting set told = ? where table_id = ? and seat = ?", (told, table_id, seat)
-    )
+    tx.later("update waiting set told = ? where table_id = ? and seat = ?", (told, table_id, seat))
 
 
 async def set_caretaker(tx: Tx, table_id: int, seat: int, bot: str | None, ply: int) -> None:
@@ -65,7 +63,7 @@ async def set_caretaker(tx: Tx, table_id: int, seat: int, bot: str | None, ply: 
 
     From then on steps up to ``ply`` are not taken back by the seat.
     """
-    await tx.run(
+    tx.later(
         "update seat set caretaker = ?, since = max(since, ?) where table_id = ? and seat = ?",
         (bot, ply, table_id, seat),
     )
@@ -82,7 +80,7 @@ class WaitingRow:
 
 async def wait_anew(tx: Tx, table_id: int, seats: Collection[int], now: int) -> None:
     """Note that those of these seats who are asked are asked since now."""
-    await tx.run_many(
+    tx.later_many(
         "update waiting set since = ?, told = null where table_id = ? and seat = ?",
         [(now, table_id, seat) for seat in seats],
     )
@@ -100,8 +98,8 @@ async def is_ahead(source: Reader, since: int, next_at: int) -> bool:
 
 async def set_back(tx: Tx, now: int, next_at: int) -> None:
     """Let nobody be asked since later than now, nor be reminded only after ``next_at``."""
-    await tx.run("update waiting set since = :now where since > :now", {"now": now})
-    await tx.run("update reminder set next_at = ? where next_at > ?", (now, next_at))
+    tx.later("update waiting set since = :now where since > :now", {"now": now})
+    tx.later("update reminder set next_at = ? where next_at > ?", (now, next_at))
 
 
 async def users_unreminded(source: Reader) -> list[tuple[int, int]]:
@@ -158,9 +156,9 @@ async def set_reminder(tx: Tx, user_id: int, next_at: int | None) -> None:
     Who sits nowhere, as after they were erased, is not reminded.
     """
     if next_at is None:
-        await tx.run("delete from reminder where user_id = ?", (user_id,))
+        tx.later("delete from reminder where user_id = ?", (user_id,))
         return
-    await tx.run(
+    tx.later(
         "insert into reminder (user_id, next_at) select :user, :next_at"
         " where exists (select 1 from seat where user_id = :user)"
         " on conflict (user_id) do update set next_at = excluded.next_at",

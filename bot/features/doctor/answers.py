@@ -84,7 +84,7 @@ class Doctor(CommandCog):
         # Of private messages nothing may be told, not even that they wait.
         waiting = {
             table_id
-            for table_id, _kind, user in await store.outbox.waiting_targets(reader)
+            for table_id, _kind, user, _newest in await store.outbox.waiting_targets(reader)
             if user is None
         }
         lines = list[str]()

@@ -45,12 +45,12 @@ async def doubted_before(source: Reader, time: int) -> list[int]:
 
 async def doubt(tx: Tx, table_id: int, now: int) -> None:
     """Note that a table is in doubt; every change of the table ends that."""
-    await tx.run("update game_table set doubted_at = ? where id = ?", (now, table_id))
+    tx.later("update game_table set doubted_at = ? where id = ?", (now, table_id))
 
 
 async def doubt_again(tx: Tx, *, earliest: int, now: int) -> None:
     """Let no doubt be older than ``earliest``, nor begin after ``now``."""
-    await tx.run(
+    tx.later(
         "update game_table set doubted_at = max(min(doubted_at, :now), :earliest)"
         f" where {OPEN} and doubted_at is not null",
         {"now": now, "earliest": earliest},

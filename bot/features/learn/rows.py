@@ -51,7 +51,7 @@ async def begin_lesson(
 
     If that is stored already, only the name changes.
     """
-    await tx.run(
+    tx.later(
         "insert into lesson (user_id, game, name, version, moves, updated_at)"
         " values (?, ?, ?, ?, '[]', ?)"
         " on conflict (user_id, game) do update set name = excluded.name",
@@ -65,7 +65,7 @@ async def begin_lesson(
 
 async def set_lesson(tx: Tx, lesson_id: int, *, version: str, moves: str, now: int) -> None:
     """Store the moves that were made in a lesson, and in which version of it."""
-    await tx.run(
+    tx.later(
         "update lesson set version = ?, moves = ?, updated_at = ? where id = ?",
         (version, moves, now, lesson_id),
     )

@@ -56,9 +56,9 @@ async def set_plan(
     :raises sqlite3.IntegrityError: there is no such table.
     """
     if not lines:
-        await tx.run("delete from plan where table_id = ? and seat = ?", (table_id, seat))
+        tx.later("delete from plan where table_id = ? and seat = ?", (table_id, seat))
         return
-    await tx.run(
+    tx.later(
         "insert into plan (table_id, seat, lines, held) values (?, ?, ?, ?)"
         " on conflict (table_id, seat) do update"
         " set lines = excluded.lines, held = excluded.held",
@@ -68,4 +68,4 @@ async def set_plan(
 
 async def hold_plan(tx: Tx, table_id: int, seat: int, held: str) -> None:
     """Let a seat's plan, if there is one, wait for its player, and note why."""
-    await tx.run("update plan set held = ? where table_id = ? and seat = ?", (held, table_id, seat))
+    tx.later("update plan set held = ? where table_id = ? and seat = ?", (held, table_id, seat))

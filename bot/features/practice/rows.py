@@ -58,8 +58,8 @@ async def begin_practice(
     now: int,
 ) -> int:
     """Store from where a user plays on, instead of from where before; return its number."""
-    await tx.run("delete from practice where user_id = ?", (user_id,))
-    await tx.run(
+    tx.later("delete from practice where user_id = ?", (user_id,))
+    tx.later(
         "insert into practice (user_id, name, table_id, ply, seed, steps, updated_at)"
         " values (?, ?, ?, ?, ?, ?, ?)",
         (user_id, name, table_id, ply, seed, steps, now),
@@ -70,7 +70,7 @@ async def begin_practice(
 
 async def set_steps(tx: Tx, practice_id: int, steps: str, now: int) -> None:
     """Store the moves that were made."""
-    await tx.run(
+    tx.later(
         "update practice set steps = ?, updated_at = ? where id = ?", (steps, now, practice_id)
     )
 

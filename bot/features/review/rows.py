@@ -34,7 +34,7 @@ async def unjudged(source: Reader, since: int) -> list[int]:
 
 async def set_review(tx: Tx, table_id: int, seat: int | None, review: str, now: int) -> None:
     """Store the review of a game for a seat."""
-    await tx.run(
+    tx.later(
         "insert or replace into review (table_id, seat, review, made_at) values (?, ?, ?, ?)",
         (table_id, _number(seat), review, now),
     )

@@ -38,12 +38,12 @@ async def set_replacement(tx: Tx, row: ReplacementRow) -> None:
     """Write everything but the message, which :func:`set_replacement_message` writes."""
     values = _values(row)
     del values["message_id"]
-    await tx.update("replacement", values, id=row.id)
+    tx.update("replacement", values, id=row.id)
 
 
 async def set_replacement_message(tx: Tx, replacement_id: int, message_id: int) -> None:
     """Remember the message with the question, in the channel of the table."""
-    await tx.run("update replacement set message_id = ? where id = ?", (message_id, replacement_id))
+    tx.later("update replacement set message_id = ? where id = ?", (message_id, replacement_id))
 
 
 async def end_replacement(tx: Tx, table_id: int) -> int | None:

@@ -40,7 +40,7 @@ MARKS = (
 """A person as rows have them."""
 
 
-class Careless(bot.store.database._Connection):
+class Careless(bot.store.connection.Connection):
     """A connection of a build of SQLite that leaves what was deleted where it was."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -50,7 +50,7 @@ class Careless(bot.store.database._Connection):
 
 @pytest.fixture
 async def open_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
-    monkeypatch.setattr(bot.store.database, "_Connection", Careless)
+    monkeypatch.setattr(bot.store.database, "Connection", Careless)
     async with await Database.open(tmp_path / "tables.sqlite3") as opened:
         yield opened
 
@@ -72,7 +72,7 @@ def no_room(connection: Careless, sql: str, *given: Any) -> sqlite3.Cursor:
         error = sqlite3.OperationalError("database or disk is full")
         error.sqlite_errorcode = sqlite3.SQLITE_FULL
         raise error
-    return sqlite3.Connection.execute(connection, sql, *given)
+    return bot.store.connection.Connection.execute(connection, sql, *given)
 
 
 class _Pause(Exception):
@@ -229,7 +229,7 @@ async def test_no_inner_page_keeps_the_numbers_of_people(
     database = club.tables.repository.database
     people = range(QUETZAL.id, QUETZAL.id + 3000)
     async with database.writing() as tx:
-        await tx.run_many(f"insert into {table} values (?, 5)", [(user,) for user in people])
+        tx.later_many(f"insert into {table} values (?, 5)", [(user,) for user in people])
     assert await database.empty_log()
     written = people_in(path, people)
     async with database.writing() as tx:

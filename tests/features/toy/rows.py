@@ -11,7 +11,7 @@ TABLE = "create table applause (table_id integer not null, given_at integer not 
 
 
 async def add(tx: Tx, table_id: int, now: int) -> None:
-    await tx.run("insert into applause (table_id, given_at) values (?, ?)", (table_id, now))
+    tx.later("insert into applause (table_id, given_at) values (?, ?)", (table_id, now))
 
 
 async def count(source: Reader, table_id: int) -> int:
@@ -19,4 +19,4 @@ async def count(source: Reader, table_id: int) -> int:
 
 
 async def drop(tx: Tx, before: int) -> None:
-    await tx.run("delete from applause where given_at < ?", (before,))
+    tx.later("delete from applause where given_at < ?", (before,))
