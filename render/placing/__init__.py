@@ -12,7 +12,7 @@ wishes, by cost: clear of arrows and lines, not upon the own marker, close by.
 """
 
 from render.placing.geometry import Box, Point, Size
-from render.placing.ground import Ground
+from render.placing.ground import Ground, Part
 from render.placing.items import (
     GAP,
     STEM,
@@ -35,6 +35,7 @@ __all__ = [
     "Item",
     "Kind",
     "Line",
+    "Part",
     "Placed",
     "Point",
     "Shape",

@@ -36,6 +36,16 @@ def meet(first: Box, second: Box, gap: float = 0) -> bool:
     )
 
 
+def within(inner: Box, outer: Box) -> bool:
+    """Whether the first box does not leave the second."""
+    return (
+        inner[0] >= outer[0]
+        and inner[1] >= outer[1]
+        and inner[2] <= outer[2]
+        and inner[3] <= outer[3]
+    )
+
+
 def covered(first: Box, second: Box) -> float:
     """Return how much of the first box the second covers, from 0 to 1."""
     wide = min(first[2], second[2]) - max(first[0], second[0])

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from array import array
+from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from threading import Lock
 from typing import ClassVar, TypeAlias
@@ -19,7 +22,7 @@ from render.placing.geometry import (
     middle,
     moved,
 )
-from render.placing.items import Item, Kind, Line, Spot, size
+from render.placing.items import Item, Kind, Line, Placed, Spot, size
 from render.placing.offsets import FAR, LED, NAME_FAR, NAME_LED, STEMS, offsets
 
 LEAST_LED: dict[Kind, float] = {"pin": math.inf, "number": NAME_LED, "token": LED, "name": NAME_LED}
@@ -37,11 +40,19 @@ NEAR = 40
 STEMMED = STEMS[-1][0] + 0.5
 """How far a pin reaches from its point, in heights of its head."""
 
-KEPT = 600
-"""How many items' places a ground keeps."""
+KEPT = 1000
+"""How many items' places a ground keeps: those of the latest ones."""
 
-Choice: TypeAlias = tuple[float, Box, int, Point, tuple[Point, Point] | None]
-"""A cost, the item's box, its shape, the position of its point, and the line to it."""
+Choice: TypeAlias = tuple[float, Box, int, Point, bool]
+"""A cost, the item's box, its shape, the position of its point, and whether a line leads to it."""
+
+_Row: TypeAlias = tuple[float, float, float, int, int, bool]
+"""A possible place as it is kept: a cost, the box's left and top, its shape, which of the item's
+positions, and whether a line leads to it.
+"""
+
+ROW = 6
+"""How many numbers that is."""
 
 Boxed: TypeAlias = tuple[Box, Line]
 """A line and the box around it."""
@@ -93,14 +104,61 @@ def _crossed(line: tuple[Point, Point], others: Iterable[_Other]) -> int:
     ])  # fmt: skip
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The part of a ground that a picture shows.
+
+    ``corner`` is its left upper corner in whole pixels of the ground, ``bounds`` the box on the
+    ground that no item leaves.
+    """
+
+    corner: Point
+    bounds: Box
+
+    def on_ground(self, item: Item) -> Item:
+        """Return an item of the picture where it is on the ground."""
+        if self.corner == (0, 0):
+            return item
+        return replace(
+            item,
+            at=tuple(map(self._there, item.at)),
+            line=item.line and self.line_on_ground(item.line),
+            rivals=tuple(map(self.line_on_ground, item.rivals)),
+        )
+
+    def line_on_ground(self, line: Line) -> Line:
+        """Return a line of the picture where it is on the ground."""
+        if self.corner == (0, 0):
+            return line
+        return Line(self._there(line.a), self._there(line.b), line.cost)
+
+    def _there(self, at: Point) -> Point:
+        # Rounded, so that the same point is the same on all pictures of it.
+        return round(at[0] + self.corner[0], 6), round(at[1] + self.corner[1], 6)
+
+    def in_picture(self, placed: Placed) -> Placed:
+        """Return where an item is in the picture."""
+        if self.corner == (0, 0):
+            return placed
+        x, y = -self.corner[0], -self.corner[1]
+        (ax, ay), (bx, by) = placed.leader or ((0, 0), (0, 0))
+        return Placed(
+            moved(placed.box, x, y),
+            tuple(moved(part, x, y) for part in placed.parts),
+            placed.shape,
+            (placed.at[0] + x, placed.at[1] + y),
+            placed.leader and ((ax + x, ay + y), (bx + x, by + y)),
+        )
+
+
 class Ground:
     """What is the same in many pictures: points, lines of the network, and the bounds.
 
-    It remembers places of items that many pictures show, and finds more of them while one is
-    drawn: so only who holds its ``lock`` may use it.
+    It remembers places of items that many pictures show, or parts of it, and finds more of them
+    while one is drawn: so only who holds its ``lock`` may use it.
     """
 
-    weight: ClassVar[int] = 400_000
+    weight: ClassVar[int] = 1_200_000
     """Bytes that it takes with the places that it remembers, measured."""
 
     def __init__(self, spots: Iterable[Spot], bounds: Box, lines: Iterable[Line] = ()) -> None:
@@ -110,15 +168,17 @@ class Ground:
         self.others: list[tuple[str, _Other]] = [
             (spot.id, (*spot.at, spot.reach, (spot.reach + 1) ** 2)) for spot in self.spots
         ]
-        self._places: dict[tuple[Hashable, ...], Places] = {}
+        self._places: OrderedDict[tuple[Hashable, ...], Places] = OrderedDict()
 
     def places(self, item: Item) -> Places:
         """Return where an item may stand; the same object for items that are alike."""
         key = item.of, item.at, item.kind, item.shapes, item.line, item.rivals
-        if (places := self._places.get(key)) is None:
-            if len(self._places) >= KEPT:
-                self._places.clear()
-            places = self._places[key] = Places(item, self)
+        if (places := self._places.get(key)) is not None:
+            self._places.move_to_end(key)
+            return places
+        if len(self._places) >= KEPT:
+            self._places.popitem(last=False)
+        places = self._places[key] = Places(item, self)
         return places
 
 
@@ -131,10 +191,13 @@ class Places:
         self.own = [spot.at for spot in own] or list(item.at)
         self.marker = max((spot.reach for spot in own), default=0.0)
         self.sizes = [size(shape) for shape in item.shapes]
-        self._led, self._looked_at = False, 0
         self._begin(led=False)
-        self._ready: list[Choice] = []
-        self._heap: list[tuple[float, int, Choice]] = []
+        self._found = array("d")
+        """Rows of the possible places; as tuples they took ten times as much."""
+        self._order = array("I")
+        """Their numbers in the order of their costs, as far as it is known."""
+        self._heap: list[tuple[float, int]] = []
+        """Costs and numbers of the others."""
         wide = max(wide for wide, _high in self.sizes)
         high = max(high for _wide, high in self.sizes)
         if item.kind == "token":
@@ -164,11 +227,15 @@ class Places:
 
     def best(self) -> Iterator[Choice]:
         """Yield the possible places in the order of their costs."""
-        number = 0
+        known = 0
         while True:
-            while number < len(self._ready):
-                yield self._ready[number]
-                number += 1
+            while known < len(self._order):
+                start = ROW * self._order[known]
+                cost, left, top, shape, which, led = self._found[start : start + ROW]
+                wide, high = self.sizes[int(shape)]
+                box = left, top, left + wide, top + high
+                yield cost, box, int(shape), self.item.at[int(which)], bool(led)
+                known += 1
             if not self._more():
                 return
 
@@ -184,7 +251,7 @@ class Places:
             else:
                 least = math.inf if self._led else LEAST_LED[self.item.kind]
             if self._heap and self._heap[0][0] <= least:
-                self._ready.append(heappop(self._heap)[2])
+                self._order.append(heappop(self._heap)[1])
                 return True
             if self._next == self._end:
                 if self._led:
@@ -192,11 +259,11 @@ class Places:
                 self._begin(led=True)
                 continue
             cost, x, y, shape = self._offsets[4 * number : 4 * number + 4]
-            choice = self._choice(cost, x, y, int(shape), self.item.at[which])
+            row = self._row(cost, x, y, int(shape), which)
             self._next += 1
-            self._looked_at += 1
-            if choice is not None:
-                heappush(self._heap, (choice[0], self._looked_at, choice))
+            if row is not None:
+                heappush(self._heap, (row[0], len(self._found) // ROW))
+                self._found.extend(row)
 
     def _around(self, wide: float, high: float) -> tuple[list[_Other], list[Boxed]]:
         """Return the other points and the lines that an item so far from its point may meet."""
@@ -209,8 +276,8 @@ class Places:
         ]
         return others, touching(boxes, self.ground.lines)
 
-    def _choice(self, cost: float, dx: float, dy: float, n: int, at: Point) -> Choice | None:
-        led = self._led
+    def _row(self, cost: float, dx: float, dy: float, n: int, which: int) -> _Row | None:
+        led, at = self._led, self.item.at[which]
         left, top = float(round(at[0] + dx)), float(round(at[1] + dy))
         right, bottom = left + self.sizes[n][0], top + self.sizes[n][1]
         bounds = self.ground.bounds
@@ -263,7 +330,7 @@ class Places:
         for around, below in lines:
             if around[0] < right and around[2] > left and around[1] < bottom and around[3] > top:
                 cost += below.cost * inside(below.a, below.b, box) / 40
-        return cost, box, n, at, leader
+        return cost, left, top, n, which, led
 
     def _strays(self, shape: int, left: float, top: float, others: list[_Other]) -> bool:
         """Whether a part's middle is nearer to another point than to its own."""

@@ -6,12 +6,24 @@ import math
 from collections.abc import Iterable
 from dataclasses import replace
 
-from render.placing.geometry import Box, Point, away, covered, cross, inside, kept, middle, moved
+from render.placing.geometry import (
+    Box,
+    Point,
+    away,
+    covered,
+    cross,
+    inside,
+    kept,
+    middle,
+    moved,
+    within,
+)
 from render.placing.ground import (
     CROSSED,
     Boxed,
     Choice,
     Ground,
+    Part,
     Places,
     boxed,
     reaching,
@@ -43,24 +55,31 @@ Otherwise they read as one.
 """
 
 
-def place(items: Iterable[Item], ground: Ground, lines: Iterable[Line] = ()) -> dict[str, Placed]:
+def place(
+    items: Iterable[Item], ground: Ground, lines: Iterable[Line] = (), part: Part | None = None
+) -> dict[str, Placed]:
     """Return the places of the items by key; names for which there is no room are missing.
 
-    If not even lines to far-off places give room to all tokens and pins, some overlap.
+    If not even lines to far-off places give room to all tokens and pins, some overlap. Everything
+    is in pixels of the picture, which shows the whole ground, or a ``part`` of it.
     """
+    part = part or Part((0, 0), ground.bounds)
+    shown = (part.on_ground(item) for item in items)
     with ground.lock:
-        return _Solver(
-            sorted(items, key=lambda item: (KINDS.index(item.kind), -item.importance, item.key)),
+        placed = _Solver(
+            sorted(shown, key=lambda item: (KINDS.index(item.kind), -item.importance, item.key)),
             ground,
-            boxed(lines),
+            boxed(map(part.line_on_ground, lines)),
+            part.bounds,
         ).solved()
+    return {key: part.in_picture(there) for key, there in placed.items()}
 
 
 class _Solver:
     """The items that are placed so far, and how they make room for others."""
 
-    def __init__(self, items: list[Item], ground: Ground, lines: list[Boxed]) -> None:
-        self.ground = ground
+    def __init__(self, items: list[Item], ground: Ground, lines: list[Boxed], bounds: Box) -> None:
+        self.ground, self.bounds = ground, bounds
         self.wanted = len(items)
         self.split: dict[int, range] = {}
         """Items whose parts stand apart, each on its own side of the point, and their parts."""
@@ -125,16 +144,16 @@ class _Solver:
 
     def _placed(self, n: int) -> Placed:
         if n in self.split:
-            choices = [self.chosen[part] for part in self.split[n]]
-            parts = tuple(choice[1] for choice in choices)
+            choices = {part: self.chosen[part] for part in self.split[n]}
+            parts = tuple(choice[1] for choice in choices.values())
             lefts, tops, rights, bottoms = zip(*parts, strict=True)
             whole = min(lefts), min(tops), max(rights), max(bottoms)
             # A part that was moved later may need a line after all.
-            leader = next((choice[4] for choice in choices if choice[4] is not None), None)
-            return Placed(whole, parts, 0, choices[0][3], leader)
-        _cost, box, shape, at, leader = self.chosen[n]
+            led = (self._leader(part, choice) for part, choice in choices.items() if choice[4])
+            return Placed(whole, parts, 0, choices[self.split[n][0]][3], next(led, None))
+        _cost, box, shape, at, _led = self.chosen[n]
         parts = tuple(moved(part, box[0], box[1]) for part in self.items[n].shapes[shape])
-        return Placed(box, parts, shape, at, leader)
+        return Placed(box, parts, shape, at, self._leader(n, self.chosen[n]))
 
     def _cost(self, n: int) -> float:
         """Return what the place of an item costs, or that it has none."""
@@ -178,7 +197,7 @@ class _Solver:
         for number, choice in enumerate(self.places[n].best()):
             if choice[0] >= least:
                 break
-            if not _meets(choice[1], others):
+            if within(choice[1], self.bounds) and not _meets(choice[1], others):
                 cost = self._full(n, number, choice)
                 if cost < least:
                     least, best = cost, choice
@@ -259,7 +278,13 @@ class _Solver:
 
     def _thread(self, n: int, choice: Choice) -> tuple[Point, Point] | None:
         """Return an item's line to its point, or a pin's stem."""
-        return (middle(choice[1]), choice[3]) if self.items[n].kind == "pin" else choice[4]
+        if self.items[n].kind == "pin":
+            return middle(choice[1]), choice[3]
+        return self._leader(n, choice)
+
+    def _leader(self, n: int, choice: Choice) -> tuple[Point, Point] | None:
+        """Return an item's line to its point if it has one."""
+        return self.places[n].leader(choice[1], choice[3]) if choice[4] else None
 
     def _better(self, n: int, tries: int = TRIED, most_met: int = MOST) -> bool:
         """Let others give way to an item if that costs less; return whether one did.
@@ -273,7 +298,7 @@ class _Solver:
             if choice[0] >= most or tried >= tries:
                 break
             met = self._met(n, choice[1])
-            if len(met) > most_met or not met:
+            if len(met) > most_met or not met or not within(choice[1], self.bounds):
                 continue
             tried += 1
             left = before + sum(map(self._cost, met)) - LEAST
@@ -300,7 +325,7 @@ class _Solver:
 
     def _force(self, n: int) -> None:
         """Put a token or pin where it hides least, leaving out the names there."""
-        places, bounds = self.places[n], self.ground.bounds
+        places, bounds = self.places[n], self.bounds
         best: tuple[float, Choice] | None = None
         for dx, dy, shape, at in places.everywhere():
             wide, high = places.sizes[shape]
@@ -313,7 +338,7 @@ class _Solver:
                 if self.items[other].kind != "name"
             ) + sum(away(spot.at, box) < spot.reach for spot in self.ground.spots)
             if best is None or hidden < best[0]:
-                best = hidden, (0.0, box, shape, at, places.leader(box, at))
+                best = hidden, (0.0, box, shape, at, True)
         assert best is not None
         for other in self._met(n, best[1][1]):
             if self.items[other].kind == "name":

@@ -195,7 +195,8 @@ def _drawn(
     ]
     _travel(image, window, scene, lanes)
     _rings(image, window, scene)
-    points = obstacles.points(window)
+    points, part = obstacles.points(window)
+    bounds = moved(part.bounds, -part.corner[0], -part.corner[1])
     orders = numbers.items(scene, window, lanes)
     tokens_at = _tokens(window, scene, badges)
     inks = _head_inks(scene)
@@ -206,7 +207,7 @@ def _drawn(
         for id_ in named
         if chart.shown(id_, window)
     }
-    for id_, (at, arrow) in obstacles.exits(window, points.bounds, leaving).items():
+    for id_, (at, arrow) in obstacles.exits(window, bounds, leaving).items():
         names[f"exit {id_}"] = _Name(arrow.format(called(id_)), "", (at,), MUTED, LETTERS, "text")
     pins = {
         f"pin {expedition.colour} {number}": (expedition, at)
@@ -241,7 +242,8 @@ def _drawn(
             for key, name in names.items()
         ),
     ]
-    placed = place(items, points, [line for lane in lanes for line in _arrow_lines(window, lane)])
+    ways = [line for lane in lanes for line in _arrow_lines(window, lane)]
+    placed = place(items, points, ways, part)
     for item in placed.values():
         if item.leader is not None:
             tokens.lead(image, *item.leader)

@@ -10,13 +10,13 @@ from engines.routes.network import Point as RoutePoint
 from render.cache import cached
 from render.canvas import Point
 from render.picture import Piece
-from render.placing import Ground, Line, Spot
+from render.placing import Ground, Line, Part, Spot
 from render.placing.geometry import middle
 from render.routes import chart
 from render.worldmap import Box, Window, network
 from render.worldmap.coast import coast
 from render.worldmap.relief import FRAME
-from render.worldmap.world import drawn_at
+from render.worldmap.world import drawn_at, zoom_of
 
 ROUTE = 0.15
 """What it costs to cover 40 pixels of a line."""
@@ -25,30 +25,44 @@ INSET = 4
 """What is placed keeps this distance from the edges of the picture."""
 
 
+def points(window: Window) -> tuple[Ground, Part]:
+    """Return the points and lines of the board as obstacles, and which part a window shows."""
+    ground, scale = _board(zoom_of(window), window.joined), window.scale
+    left, top = round(window.box[0] * scale), round(window.box[1] * scale)
+    edges = ground.bounds
+    bounds = (
+        max(left + INSET, edges[0]),
+        max(top + INSET, edges[1]),
+        min(left + window.width - INSET, edges[2]),
+        min(top + window.height - INSET, edges[3]),
+    )
+    return ground, Part((left, top), bounds)
+
+
 @cached
-def points(window: Window) -> Ground:
-    """Return the points and lines in and near a window, as obstacles."""
-    near = 60 / window.scale
+def _board(zoom: float, joined: bool) -> Ground:
+    """Return all points and lines at a scale, at which the board is whole pixels wide.
+
+    If its edges are ``joined``, that is in the middle: its right half comes first.
+    """
+    world = coast()
+    left = world.width / 2 if joined else 0.0
+    box = left, 0.0, left + world.width, world.height
+    window = Window(box, round(world.width * zoom), joined)
+    away = left * zoom
     spots = [
-        Spot(point.id, at, chart.reach(point.id, window.scale))
-        for point, box in _markers(window, 2 * near)
-        for at in (middle(box),)
-        if -60 < at[0] < window.width + 60 and -60 < at[1] < window.height + 60
+        Spot(point.id, (x + away, y), chart.reach(point.id, zoom))
+        for point in network().points
+        for x, y in map(middle, drawn_at(point, window))
     ]
     lines = [
-        Line(window.at(*a), window.at(*b), ROUTE)
-        for a, b in map(network().ends, range(len(network().lines)))
-        if window.touches((a, b), near)
+        Line((ax + away, ay), (bx + away, by), ROUTE)
+        for ends in map(network().ends, range(len(network().lines)))
+        if window.touches(ends)
+        for (ax, ay), (bx, by) in ([window.at(*end) for end in ends],)
     ]
-    left, top, *_ = window.box
-    edge, end = FRAME * window.scale, math.inf if window.joined else coast().width
-    bounds = (
-        max(INSET, edge - left * window.scale),
-        max(INSET, edge - top * window.scale),
-        min(window.width - INSET, (end - left) * window.scale - edge),
-        min(window.height - INSET, (coast().height - top) * window.scale - edge),
-    )
-    return Ground(spots, bounds, lines)
+    edge, right = FRAME * zoom, math.inf if joined else world.width * zoom
+    return Ground(spots, (edge, edge, right - edge, world.height * zoom - edge), lines)
 
 
 def _markers(window: Window, margin: float) -> Iterator[tuple[RoutePoint, Box]]:

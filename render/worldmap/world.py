@@ -109,6 +109,11 @@ def _zoom(window: Window) -> int:
     return min(range(len(ZOOMS)), key=lambda number: abs(ZOOMS[number] - window.scale))
 
 
+def zoom_of(window: Window) -> float:
+    """Return the scale of a window as it is meant: scales of windows differ in the last bits."""
+    return ZOOMS[_zoom(window)]
+
+
 def layers(look: Look) -> Iterator[Callable[[], object]]:
     """Yield functions that each draw and cache one tile."""
     for number, column, line in product(range(len(ZOOMS)), range(COLUMNS), range(LINES)):

@@ -144,7 +144,7 @@ def test_the_setting_is_the_limit_in_mebibytes(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_says_its_weight_is_counted_with_it() -> None:
-    kept = Cache(10**6)
+    kept = Cache(2 * Ground.weight)
     kept.keep("ground", Ground([], (0, 0, 1, 1)))
     assert kept.used == Ground.weight + ENTRY
 

@@ -83,7 +83,7 @@ PLAIN = {
     "explorers.squares._plate", "explorers.squares._ring", "explorers.squares.name_plate",
     "explorers.squares.square:", "explorers.terrain.mask", "luxor.marks._chosen",
     "luxor.marks._empty", "luxor.ornament._glyph", "luxor.ornament._pillar", "luxor.posters._tiles",
-    "page.crown", "page.pointer", "routes.mapping._palette", "routes.obstacles.points",
+    "page.crown", "page.pointer", "routes.mapping._palette", "routes.obstacles._board",
     "siberia.board_picture.ground",
     "siberia.card_sprites._ground", "siberia.hexes.fir", "siberia.lookup._blank",
     "siberia.posters._land", "siberia.signs._filling",
