@@ -42,7 +42,9 @@ class PlansFeature(ServiceFeature[PlanService]):
         if not can_plan(table):
             return NOTHING
         plan = await rows.plan_of(self.repository.reader, table.id, seat)
-        if not plan.lines and table.offered(seat) is not None:  # who is asked now answers
+        # Who is asked now answers, and some have nothing left to do.
+        asked = table.offered(seat) is not None
+        if not plan.lines and (asked or table.game.ahead(table.state, seat) is None):
             return NOTHING
         waits = dropped(table, words, plan) or held_back(words, plan)
         return Part([("top", waits)], own=[plan_button(table, words, plan)])

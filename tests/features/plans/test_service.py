@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot import store
 from bot.features.plans.service import PLANS, PlanService
+from bot.tables.position import Position
+from bot.texts import words_in
 from engines.core import Chance
 from tests.dispatch.test_saved import broken, playing
 from tests.e2e.typists import Typist
@@ -36,3 +39,14 @@ async def test_plans_that_fail_keep_no_post_from_being_sent(
     errors = {record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR}
     assert all("failed before its posts: ZeroDivisionError" in error for error in errors)
     assert errors
+
+
+async def test_who_has_nothing_left_to_do_is_offered_no_plan(club: Club) -> None:
+    table = await club.started(ADA, BO, game="expedition_1996", variant_a=True, first_player=1)
+    feature = next(each for each in club.tables.repository.features if each.name == "plans")
+    (waiting,) = [seat for seat in (0, 1) if table.offered(seat) is None]
+    assert (await feature.panel_part(table, waiting, words_in("en"))).own
+    left = tuple(0 if seat == waiting else count for seat, count in enumerate(table.state.to_place))
+    position = Position(table.game, replace(table.state, to_place=left), (0, 0))
+    placed = replace(table, position=position)
+    assert not (await feature.panel_part(placed, waiting, words_in("en"))).own
