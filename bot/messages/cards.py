@@ -104,7 +104,7 @@ def _seats(table: Table, words: Words) -> str:
         who = f"**{named(table, seat, words)}**"
         if row.user_id == table.row.host_id:
             who = words("seat-host", name=who)
-        if first_player(table) == seat:
+        if table.first_player == seat:
             who = words("seat-begins", name=who)
         players.append(f"{seat + 1}\N{NO-BREAK SPACE}{who}")
     return " · ".join(players)
@@ -133,12 +133,6 @@ def _computers(table: Table, words: Words) -> controls.PressMenu | None:
         return None
     shown = words("lobby-computers", count=len(seated)) if seated else words("lobby-add-bot")
     return controls.menu(shown, options, "bot", table.id)
-
-
-def first_player(table: Table) -> int | None:
-    """Return the seat that the options let begin; ``None`` if it is drawn, or the game decides."""
-    chosen: int | None = getattr(table.options, "first_player", None)
-    return None if chosen is None else chosen - 1
 
 
 def turn_card(

@@ -12,6 +12,7 @@ from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import listed
 from bot.messages.refusals import explained
 from bot.tables import Table, TableRefused
+from bot.tables.table import FIRST
 from bot.texts import Words
 from engines.core import AnyGame, BadOptions, OptionValues, option_values, read_value
 
@@ -170,10 +171,13 @@ def options_line(table: Table, words: Words) -> str:
 def chosen_line(table: Table, words: Words) -> str:
     """Return what is set for a table otherwise than by default, or that nothing is.
 
-    A preset that was chosen stands for its options.
+    A preset that was chosen stands for its options. Who begins is said beside the seat, if it is
+    taken.
     """
     game, usual = table.game, table.game.Options().model_dump(mode="json")
     names = [name for name in usual if option_value(table, name) != usual[name]]
+    if (first := table.first_player) is not None and first < len(table.seats):
+        names.remove(FIRST)
     preset = game.presets.get(option_value(table, PRESET), {})
     if preset.keys() & {*names}:
         names = [PRESET, *(name for name in names if name not in preset)]

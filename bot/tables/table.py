@@ -18,6 +18,9 @@ from bot.tables.suggestions import BegunLine, begun_line, continuations
 from bot.texts import words_in
 from engines.core import AnyGame, Decision, Line, Outcome, Played, Shortcut, play_in_turn
 
+FIRST = "first_player"
+"""The option with which a game lets a seat begin, numbered from 1."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -76,6 +79,12 @@ class Table:
     def options(self) -> Any:
         """The game's options as the lobby has set them."""
         return self.game.options(json.loads(self.row.options))
+
+    @property
+    def first_player(self) -> int | None:
+        """The seat that the options let begin; ``None`` if it is drawn, or the game decides."""
+        chosen: int | None = getattr(self.options, FIRST, None)
+        return None if chosen is None else chosen - 1
 
     @property
     def state(self) -> Any:

@@ -7,7 +7,7 @@ import json
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import SAND, first_player
+from bot.messages.cards import SAND
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import listed
 from bot.messages.openings import with_link
@@ -40,7 +40,7 @@ def rematch_line(table: Table, words: Words) -> str:
         lines.append(words("lobby-rematch-seated", names=listed(words, people)))
     if gone := list(rematch["gone"]):
         lines.append(words("lobby-rematch-gone", names=listed(words, gone)))
-    if first_player(table) is None:
+    if table.first_player is None:
         lines.append(words("lobby-rematch-moved"))
     return " ".join(lines)
 

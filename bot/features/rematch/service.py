@@ -8,10 +8,7 @@ from collections.abc import Collection
 from bot.store.rows import SeatRow
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import Beginning
-from bot.tables.table import Person, Table
-
-FIRST = "first_player"
-"""The option with which a game lets a seat begin, numbered from 1."""
+from bot.tables.table import FIRST, Person, Table
 
 
 def rematch(table: Table, asker: Person, gone: Collection[int | None]) -> Beginning:

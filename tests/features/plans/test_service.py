@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import store
+from bot.features.plans import PlansFeature
 from bot.features.plans.service import PLANS, PlanService
 from bot.tables.position import Position
 from bot.texts import words_in
@@ -43,7 +44,8 @@ async def test_plans_that_fail_keep_no_post_from_being_sent(
 
 async def test_who_has_nothing_left_to_do_is_offered_no_plan(club: Club) -> None:
     table = await club.started(ADA, BO, game="expedition_1996", variant_a=True, first_player=1)
-    feature = next(each for each in club.tables.repository.features if each.name == "plans")
+    features = club.tables.repository.features
+    (feature,) = [each for each in features if isinstance(each, PlansFeature)]
     (waiting,) = [seat for seat in (0, 1) if table.offered(seat) is None]
     assert (await feature.panel_part(table, waiting, words_in("en"))).own
     left = tuple(0 if seat == waiting else count for seat, count in enumerate(table.state.to_place))
