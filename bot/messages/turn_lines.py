@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -111,7 +111,7 @@ def turns_of(sentences: Sentences, events: Iterable[Any]) -> list[TurnLine]:
             lines.append(line.within(BRIEF) if whose in sentences.brief else line)
         parts.clear()
 
-    for event in events:
+    for event in _once(events):
         if isinstance(event, str | TurnLine):
             close()
             lines.append(TurnLine(event) if isinstance(event, str) else event)
@@ -135,6 +135,18 @@ def turns_of(sentences: Sentences, events: Iterable[Any]) -> list[TurnLine]:
         parts.append(_Part(name[:-1] if is_named else "", said, event))
     close()
     return lines
+
+
+def _once(events: Iterable[Any]) -> Iterator[Any]:
+    """Yield events but what a later one tells again (:attr:`Event.retells`)."""
+    told, again = [*events], set[tuple[int | None, str]]()
+    kept = list[Any]()
+    for event in reversed(told):
+        seat = getattr(event, "seat", None)
+        if (seat, getattr(event, "kind", "")) not in again:
+            kept.append(event)
+            again |= {(seat, kind) for kind in getattr(event, "retells", ())}
+    yield from reversed(kept)
 
 
 def _joined(parts: Sequence[_Part], chosen: Iterable[int], total: str = "") -> str:

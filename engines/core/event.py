@@ -35,6 +35,9 @@ class Event:
     added: ClassVar[bool] = False
     """Whether earlier versions did not tell it, so that games which they began may lack it."""
 
+    retells: ClassVar[tuple[str, ...]] = ()
+    """The kinds of earlier events of the same seat, seen by it alone, which it tells to all."""
+
     @property
     def earned(self) -> tuple[tuple[int, int], ...]:
         """How it changes the points that everybody sees (:meth:`Game.points`): (seat, points)."""

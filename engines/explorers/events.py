@@ -140,6 +140,7 @@ class Marked(SeatEvent):
     map: bool
     marked: tuple[Square, ...]
     finds: str
+    retells: ClassVar[tuple[str, ...]] = ("chose", "crossed")
     kind: Literal["marked"] = "marked"
 
 

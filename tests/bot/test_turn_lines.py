@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,7 +13,8 @@ from bot.messages.turn_lines import BRIEF, JOINT, newest
 from bot.texts import LOCALES, words_in
 from engines.core import Event, RoundBegan
 from engines.expedition_1996.events import MissionOpened
-from engines.explorers.events import Counted, RoundScored, Visited
+from engines.explorers.events import Chose, Counted, Crossed, Marked, RoundScored, Visited
+from engines.explorers.landscape import square_at
 from engines.famous_explorers.events import SecretMissed
 from engines.luxor.board import cell_at
 from engines.luxor.events import BoatPaid, DrewTile, Held, Laid, Left, Placed, TurnEnded
@@ -187,6 +189,23 @@ def test_explorers_tells_every_source_of_points_in_a_player_s_line() -> None:
         "**Ada** visits temple B: **+6** · gets **+2** for crosses beside villages · gets **+4** "
         "for achievements · gets **+5** for provisions and **−3** for gems at the end of round 1"
     ]
+
+
+def test_crosses_are_told_again_when_all_are_shown_and_only_then() -> None:
+    tell = narrator("explorers").lines
+    here, there = square_at("J10"), square_at("J11")
+    assert here is not None
+    assert there is not None
+    own = [
+        Chose(seat=0, side="P", crosses=2, map=False, audience=(0,)),
+        Crossed(seat=0, square=here, symbol="none", audience=(0,)),
+        Crossed(seat=0, square=there, symbol="none", audience=(0,)),
+    ]
+    shown = Marked(seat=0, side="P", crosses=2, map=False, marked=(here, there), finds="")
+    assert tell([*own, shown]) == tell([shown])
+    other = replace(shown, seat=1)
+    assert tell([*own, other]) == [*tell(own), *tell([other])], "it is somebody else's"
+    assert "J11" in tell([shown, *own])[-1].removeprefix(tell([shown])[0]), "in a later round"
 
 
 def test_points_of_events() -> None:
