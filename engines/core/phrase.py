@@ -28,7 +28,7 @@ Fact: TypeAlias = int | str | Phrase
 
 def phrase(key: str, **facts: Fact) -> Phrase:
     """Return a phrase; underscores in the names of facts stand for hyphens."""
-    return Phrase(key, tuple((name.replace("_", "-"), fact) for name, fact in facts.items()))
+    return Phrase(key, tuple([(name.replace("_", "-"), fact) for name, fact in facts.items()]))
 
 
 def signed(points: int) -> str:
@@ -38,5 +38,7 @@ def signed(points: int) -> str:
 
 def chain(key: str, phrases: Iterable[Phrase]) -> Phrase:
     """Return phrases joined two by two: the text ``key`` has ``first`` and ``rest``."""
-    first, *rest = phrases
-    return phrase(key, first=first, rest=chain(key, rest)) if rest else first
+    *before, joined = phrases
+    for each in reversed(before):
+        joined = Phrase(key, (("first", each), ("rest", joined)))
+    return joined

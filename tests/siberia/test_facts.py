@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,10 +10,10 @@ import pytest
 from bot.messages import controls
 from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
-from engines.core import Chance, Decision
+from engines.core import Chance, Decision, phrase
 from engines.registry import games
 from engines.siberia.rules import events, moves, turn_events
-from engines.siberia.words import card_words
+from engines.siberia.words import card_words, facts, line_words
 
 from .tables import table_of
 
@@ -50,6 +51,17 @@ def test_labels_name_cards_locations_and_amounts(move: Any, label: str) -> None:
 def test_parts_that_read_the_same_are_numbered() -> None:
     labels = [EN.move(moves.Pick(f"Q26.benefit/{part}")) for part in (1, 2)]
     assert labels == ["Any worker (1)", "Any worker (2)"]
+
+
+def test_what_is_remembered_of_a_card_is_said_of_its_own_content_only() -> None:
+    printed, move = GAME.content, moves.Rescue("I05")
+    card = replace(printed.cards["I05"], names=printed.cards["M18"].names)
+    renamed = replace(printed, cards={**printed.cards, "I05": card})
+    for content in (printed, renamed, printed):
+        titled = card_words.titled(content, content.cards["I05"])
+        named = phrase("line-rescue", card=card_words.name(content.cards["I05"]))
+        assert facts.facts(content, move) == {"card": titled}
+        assert line_words.label(content, [move], [None, None]) == named
 
 
 DETAILS: list[tuple[Any, str]] = [

@@ -381,3 +381,8 @@ class Content:
     automa: Mapping[str, AutomaCard]
     levels: Mapping[int, Level]
     asks_first: bool = True
+
+    @override
+    def __hash__(self) -> int:
+        """Return a number by which what follows from some content alone can be remembered."""
+        return hash((self.maps, self.glory, self.track, self.asks_first))

@@ -6,7 +6,10 @@ codes that the texts select by.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from engines.core import Event, Fact, Phrase, chain, phrase
@@ -27,12 +30,18 @@ NAMED = 2
 """A sweep of more cards is labelled with their ids alone."""
 
 
-def facts(content: Content, thing: Move | Event) -> Facts:
+def facts(content: Content, thing: Move | Event) -> Mapping[str, Fact]:
     """Return the facts of a move or an event."""
-    return _of_event(content, thing) if isinstance(thing, Event) else _of_move(content, thing)
+    return _of_event(content, thing) if isinstance(thing, Event) else of_move(content, thing)
 
 
 # --- moves ---------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def of_move(content: Content, move: Move) -> Mapping[str, Fact]:
+    """Return the facts of a move."""
+    return MappingProxyType(_of_move(content, move))
 
 
 def _of_move(content: Content, move: Move) -> Facts:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
-from engines.core import Phrase, chain, phrase
+from engines.core import Fact, Phrase, chain, phrase
 from engines.siberia.content.effects import Destroy, Vanquish
 from engines.siberia.content.model import Content
 from engines.siberia.content.terms import COLOURS
@@ -34,43 +35,42 @@ def label(
 
     Moves that the next one makes clear are left out unless ``every`` move is to be told.
     """
-    told = list[int]()
+    told, at = list[int](), [None if question is None else question.at for question in asked]
     for number, move in enumerate(made):
         following = made[number + 1] if number + 1 < len(made) else None
         goes_on = following is not None and not isinstance(following, ENDING)
-        if every or not goes_on or not _is_said_by_next(move, asked[number + 1]):
+        if every or not goes_on or not _is_said_by_next(move, at[number + 1]):
             told.append(number)
     is_brief = len(told) > NAMED
-    steps = (_step(content, made[number], asked[number], is_brief) for number in told)
-    return chain("line-next", [*steps])
+    return chain(
+        "line-next", [_step(content, made[number], at[number], is_brief) for number in told]
+    )
 
 
-def _is_said_by_next(move: Move, asked: Question | None) -> bool:
-    """Whether the answer to the next question says what this move is for."""
+def _is_said_by_next(move: Move, asked_at: str | None) -> bool:
+    """Whether the answer to the next question, with its address, says what this move is for."""
     match move:
         case moves.InOrder():
             return True
         case moves.Pick(at) | moves.Borrow(at):
-            return (
-                asked is not None and asked.at is not None and f"{asked.at}/".startswith(f"{at}/")
-            )
+            return asked_at is not None and f"{asked_at}/".startswith(f"{at}/")
         case _:
             return False
 
 
-def _step(content: Content, move: Move, asked: Question | None, is_brief: bool) -> Phrase:
-    """Return one move as a part of a line; it answers a question.
+@lru_cache(maxsize=4096)
+def _step(content: Content, move: Move, at: str | None, is_brief: bool) -> Phrase:
+    """Return one move as a part of a line; the effect or card ``at`` an address asks for it.
 
     If it ``is_brief``, cards to be played and places to go to have only their ids, as on pictures.
     """
     match move:
         case moves.Vanquish() | moves.Destroy():
-            assert asked is not None
-            assert asked.at is not None
-            node = content.nodes[asked.at]
+            assert at is not None
+            node = content.nodes[at]
             assert isinstance(node, Vanquish | Destroy)
             where = "adjacent" if node.adjacent else "here"
-            told = facts.facts(content, move) | {"where": where}
+            told: Mapping[str, Fact] = {**facts.of_move(content, move), "where": where}
         case moves.Staff(colour, core):
             return phrase("line-staff", colour=colour, core="yes" if core else "no")
         case moves.Boast(category):
@@ -80,14 +80,14 @@ def _step(content: Content, move: Move, asked: Question | None, is_brief: bool) 
         case moves.Play(card) if is_brief:
             told = {"card": phrase("ids", ids=card)}
         case moves.Go() | moves.Solve() | moves.Borrow() | moves.Pick() | moves.Sweep():
-            told = facts.facts(content, move)
+            told = facts.of_move(content, move)
         case _:
             named: str | None = getattr(move, "card", None)
             if named is None:
-                told = facts.facts(content, move)
+                told = facts.of_move(content, move)
             else:
                 told = {"card": card_words.name(content.cards[named])}
-    return phrase(f"line-{move.kind}", **dict(told))
+    return phrase(f"line-{move.kind}", **told)
 
 
 def brings(
@@ -122,7 +122,7 @@ def brings(
 
 
 def _fact(content: Content, move: Move, name: str) -> Phrase | None:
-    said = facts.facts(content, move)[name]
+    said = facts.of_move(content, move)[name]
     return said if isinstance(said, Phrase) else None
 
 
