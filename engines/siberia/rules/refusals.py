@@ -33,7 +33,7 @@ def refusal(content: Content, state: State, seat: int, move: Move) -> Refusal | 
     offered = _offered(content, state)
     if move in offered.moves:
         return None
-    board, asked = Board(content, state), offered.question
+    board, asked = offered.board, offered.question
     if isinstance(move, moves.SpendMap):
         return _spend_map(board, asked, move)
     if isinstance(move, moves.Finish):

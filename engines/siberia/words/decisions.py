@@ -5,7 +5,6 @@ from __future__ import annotations
 from engines.core import Decision
 from engines.core.memo import memo_last
 from engines.siberia.content.model import Content
-from engines.siberia.rules.board import Board
 from engines.siberia.rules.moves import Finish, Move
 from engines.siberia.rules.questions import question
 from engines.siberia.rules.state import State
@@ -23,10 +22,10 @@ def decision(content: Content, state: State) -> Decision[Move]:
 
     It is asked for again when the answer is checked, and for the view.
     """
-    asked, board = question(content, state), Board(content, state)
-    told = facts.of_question(board, asked.question)
+    asked = question(content, state)
+    told = facts.of_question(asked.board, asked.question)
     if Finish() in asked.aside:
-        told = (*told, ("rest", facts.rest(board)))
+        told = (*told, ("rest", facts.rest(asked.board)))
     return Decision(
         seat=state.active,
         kind=asked.question.kind,
