@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeAlias
 
@@ -323,11 +323,12 @@ def _ended(way: Way) -> Way | None:
 
 def _different(ways: list[Way]) -> Iterator[Way]:
     """Yield the ways; of those that only order the same steps otherwise, the first."""
-    known = list[tuple[Move | None, State]]()
+    known = list[object]()
     for way in ways:
         # What a last move reveals must not be compared: nobody knows it.
         last, state = (way.last, way.before) if way.next is None else (None, way.state)
-        outcome = last, replace(state, done=())
+        # Those of others do not change.
+        outcome = last, vars(state.me), vars(state) | {"mats": (), "done": ()}
         if outcome not in known:
             known.append(outcome)
             yield way
@@ -336,13 +337,13 @@ def _different(ways: list[Way]) -> Iterator[Way]:
 def _told_apart(content: Content, start: State, menu: str, ways: list[Way]) -> Iterator[Line]:
     """Yield the lines of a menu; those that would be called the same say every step."""
     labels = [line_words.label(content, way.moves, way.asked) for way in ways]
-    brief, used = Counter(labels), set[Phrase]()
+    brief, told = Counter(labels), dict[Phrase, Way]()
     for way, label in zip(ways, labels, strict=True):
         if brief[label] > 1:
             label = line_words.label(content, way.moves, way.asked, every=True)
-        if label not in used:
-            used.add(label)
-            yield _line(content, start, menu, way, label)
+        told.setdefault(label, way)
+    for label, way in told.items():
+        yield _line(content, start, menu, way, label)
 
 
 def _line(content: Content, start: State, menu: str, way: Way, label: Phrase) -> Line:
