@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.messages import controls, parts
+from bot.messages.controls import ROW
 from bot.messages.parts import NOTHING, Part, Placed
 from bot.tables import Table
 from bot.texts import Words
@@ -16,9 +17,6 @@ ButtonT = TypeVar("ButtonT", bound=discord.ui.Item[Any])
 
 ALL, TEXT = 10, 20
 """The places of *All of it* and *In words* among the buttons with which one looks at something."""
-
-ROW = 5
-"""Discord's limit of buttons in a row."""
 
 ACROSS, LETTER, AROUND = (387, 571), 7, 40
 """Points: of a line of buttons on a phone and on a desktop, of a letter, and around a label.
@@ -87,17 +85,17 @@ def fewest_lines(
     """
 
     def lines(way: Sequence[Sequence[controls.PressButton]]) -> tuple[int, int, bool]:
-        phone, desktop = lines_of(_in_rows(way))
+        phone, desktop = _lines([row for each in way for row in controls.parted(each)])
         return phone + desktop, desktop, any(len(row) > ROW for row in way)
 
-    return _in_rows(min(ways, key=lines))
+    return [row for each in min(ways, key=lines) for row in controls.rows(each)]
 
 
 def filled(buttons: Iterable[ButtonT], across: int = ACROSS[-1]) -> list[list[ButtonT]]:
     """Return buttons in rows as full as they can be in lines ``across`` points, of a desktop."""
     rows, room = list[list[ButtonT]](), 0
     for button in buttons:
-        wide = _wide(button)
+        wide = LETTER * len(getattr(button, "label", None) or "") + AROUND
         if wide > room or len(rows[-1]) == ROW:
             rows.append([])
             room = across
@@ -106,14 +104,10 @@ def filled(buttons: Iterable[ButtonT], across: int = ACROSS[-1]) -> list[list[Bu
     return rows
 
 
-def _in_rows(way: Sequence[Sequence[controls.PressButton]]) -> list[discord.ui.ActionRow[Any]]:
-    return [row for each in way for row in controls.rows([*each])]
-
-
 def lines_of(rows: Sequence[discord.ui.ActionRow[Any]]) -> list[int]:
     """Return in about how many lines buttons are shown on a phone and on a desktop."""
-    return [sum(len(filled(row.children, across)) for row in rows) for across in ACROSS]
+    return _lines([row.children for row in rows])
 
 
-def _wide(button: discord.ui.Item[Any]) -> int:
-    return LETTER * len(getattr(button, "label", None) or "") + AROUND
+def _lines(rows: Sequence[Sequence[discord.ui.Item[Any]]]) -> list[int]:
+    return [sum(len(filled(row, across)) for row in rows) for across in ACROSS]

@@ -8,7 +8,7 @@ steps. Menus begin with ``m`` instead of ``x``.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,9 @@ PATTERN = re.compile(
 """Tables have at most 18 digits: more do not fit into a number of the database."""
 
 SEPARATOR = "/"
+ROW = 5
+"""Discord's limit of buttons in a row."""
+
 WIDE = 100
 """Discord's limit of characters in either line of an option."""
 
@@ -194,6 +197,11 @@ def _cut(text: str, limit: int) -> str:
     return f"{kept.rstrip(' ,;:')}…"
 
 
-def rows(buttons: list[PressButton]) -> list[discord.ui.ActionRow[Any]]:
+def rows(buttons: Sequence[PressButton]) -> list[discord.ui.ActionRow[Any]]:
     """Return buttons in rows of five."""
-    return [discord.ui.ActionRow(*buttons[at : at + 5]) for at in range(0, len(buttons), 5)]
+    return [discord.ui.ActionRow(*row) for row in parted(buttons)]
+
+
+def parted(buttons: Sequence[PressButton]) -> list[Sequence[PressButton]]:
+    """Return buttons parted into what has room in a row each."""
+    return [buttons[at : at + ROW] for at in range(0, len(buttons), ROW)]

@@ -50,9 +50,9 @@ def play_panel(facts: PanelFacts) -> Message:
     answering = []
     if asked is not None and offered is not None:
         answering = _answering(facts, asked, offered)
-    buttons = lines_of(_rows(facts, answering, cut=True))
+    rows = _rows(facts, answering, cut=True)
     menus = len(offered.menus) if offered else 0
-    room = room_above((*others, told), facts.picture, menus, buttons)
+    room = room_above((*others, told), facts.picture, menus, lines_of(rows))
     came, news = digest(facts.came, room), digest(facts.news, room)
     others.insert(1, titled_digest(words("panel-came"), came))
     builder.text("\n".join((f"### {title}", *filter(None, others))))
@@ -68,7 +68,10 @@ def play_panel(facts: PanelFacts) -> Message:
     if guide is not None:
         builder.row(*controls.rows(answering), *guide.rows)
         answering = []
-    builder.row(*_rows(facts, answering, cut=came.cut or news.cut), *facts.part.below)
+    cut = came.cut or news.cut
+    if guide is not None or not cut:
+        rows = _rows(facts, answering, cut=cut)
+    builder.row(*rows, *facts.part.below)
     if facts.picture is None and not facts.card_follows:
         builder.text(words("card-no-picture"))
     return builder.build(lambda: play_panel(replace(facts, picture=None)))
