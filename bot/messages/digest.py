@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import repeat
 from typing import NamedTuple
 
@@ -123,8 +124,12 @@ def _have_room(lines: Sequence[TurnLine], room: Sequence[int]) -> bool:
     )
 
 
+@lru_cache(maxsize=512)
 def _lines_in(text: str, client: _Client) -> int:
-    """Return in about how many lines a client shows a text: they end only between words."""
+    """Return in about how many lines a client shows a text: they end only between words.
+
+    It is asked again for each line that might be told more briefly.
+    """
     plain = MARKUP.sub("", EMOJI.sub("###", text))
     count = 0
     for line in plain.split("\n"):
