@@ -62,6 +62,12 @@ def _spoken(game: AnyGame, words: Words, phrase: Phrase) -> str:
     return spoken(words, game.id, phrase, _abroad(game, words.locale))
 
 
+@lru_cache(maxsize=1024)
+def _told(game: AnyGame, words: Words, names: tuple[str, ...], event: Any) -> str | None:
+    """Return the sentence of an event: panels, cards and what is left of them all tell it."""
+    return Narrator(words, game, names)._event(event)
+
+
 class Narrator:
     """Words for one game in one language, with the names of its players (:attr:`Table.names`).
 
@@ -86,10 +92,15 @@ class Narrator:
         self.tags = tags
         self.brief = brief
         self._labels: dict[tuple[Any, bool], str] = {}
-        """What moves are called: lines share theirs, and choices ask for each several times."""
+        self._moves: dict[Any, str] = {}
+        self._details: dict[Any, str | None] = {}
+        """What is said of moves: lines share labels, and choices ask for all several times."""
 
     def event(self, event: Any) -> str | None:
         """Return the sentence of an event, or ``None`` if it has none."""
+        return _told(self.game, self.words, self.names, event)
+
+    def _event(self, event: Any) -> str | None:
         key = f"{self.game.id}-event-{event.kind}"
         return self._with_facts(key, self.game.facts(event)) if self.words.has(key) else None
 
@@ -118,9 +129,11 @@ class Narrator:
 
     def move(self, move: Any) -> str:
         """Return the label of a button or option for this move, or a line of moves."""
-        if isinstance(move, Line):
-            return self._line(move)
-        return self._with_benefits(self._label(move), move)
+        if (said := self._moves.get(move)) is None:
+            is_line = isinstance(move, Line)
+            said = self._line(move) if is_line else self._with_benefits(self._label(move), move)
+            self._moves[move] = said
+        return said
 
     def _line(self, line: Line) -> str:
         """Return the label of a line of moves."""
@@ -173,6 +186,11 @@ class Narrator:
 
     def detail(self, move: Any) -> str | None:
         """Return a second line for this move in a menu, or ``None`` if the texts have none."""
+        if move not in self._details:
+            self._details[move] = self._detail(move)
+        return self._details[move]
+
+    def _detail(self, move: Any) -> str | None:
         if isinstance(move, Line):
             return None if move.detail is None else _capital(self._said(move.detail))
         key = f"{self.game.id}-detail-{move.kind}"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from typing_extensions import override
+
 from engines.core.phrase import Fact, Phrase
 
 MoveT = TypeVar("MoveT")
@@ -58,3 +60,8 @@ class Line:
     label: Phrase | None = None
     detail: Phrase | None = None
     warning: Phrase | None = None
+
+    @override
+    def __hash__(self) -> int:
+        """Return that of the path: no two lines of a question have the same."""
+        return hash(self.path)

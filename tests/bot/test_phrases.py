@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from bot.messages.narrator import Narrator
 from bot.texts import Words
-from engines.core import Decision, Fact, chain, phrase
+from engines.core import Decision, Fact, Line, chain, phrase
 from engines.registry import games
 from render.words import spoken
 
@@ -115,6 +115,16 @@ def test_a_tag_and_a_step_can_stand_before_a_phrase() -> None:
 def test_a_move_may_have_a_second_line() -> None:
     assert GERMAN.detail(Play()) == "2 of tea and 1 of red (Teehaus)"
     assert GERMAN.detail(Pass()) is None
+
+
+def test_lines_that_lead_to_the_same_place_are_said_each_in_their_own_words() -> None:
+    first, second = (Line(moves=(Play(),), path=("a",), label=said) for said in (KETTLE, EFFECT))
+    german = Narrator(Said(), GAME, ("Ada",))
+    assert [german.move(line) for line in (first, second, first)] == [
+        "I05 Feldkessel",
+        "2 of tea and 1 of red",
+        "I05 Feldkessel",
+    ]
 
 
 def test_a_game_with_a_map_names_its_places_as_a_language_does() -> None:

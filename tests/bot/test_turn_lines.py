@@ -40,6 +40,16 @@ def narrator(game_id: str = "luxor", locale: str = "en") -> Narrator:
     return Narrator(words_in(locale), GAMES[game_id], NAMES)
 
 
+def test_what_was_told_before_is_told_of_others_with_their_names_and_in_their_language() -> None:
+    event = Held(seat=0, cell=cell("C5"), former_seat=None, points=3)
+    told = narrator().event(event)
+    others = Narrator(words_in("en"), GAMES["luxor"], ("Dan", "Eva", "Finn")).event(event)
+    again = narrator().event(event)
+    assert told == again
+    assert (told or "").replace("Ada", "Dan") == others != told
+    assert narrator(locale="de").event(event) not in (told, others)
+
+
 def cell(name: str) -> int:
     """Return a cell of Luxor by its name."""
     found = cell_at(name)
