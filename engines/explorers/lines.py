@@ -41,9 +41,10 @@ def lines(board: Board, state: State, seat: int) -> tuple[Line, ...]:
         return ()
     plans = evaluation.plans_of(board, views.view(board, state, seat))
     ended = _told(board, state, draft, _placements(plans, draft))
+    placed = [(after, _placed(board, draft, after, points)) for after, points in ended]
     return (
-        *(_line(PLACED, board, draft, *each) for each in ended if _several(draft, each[0])),
-        *(_line(COMMITTED, board, draft, *each) for each in ended if each[0].stage == "done"),
+        *(line for after, line in placed if _several(draft, after)),
+        *(_committed(line) for after, line in placed if after.stage == "done"),
     )
 
 
@@ -122,17 +123,25 @@ def _sure_points(board: Board, state: State, sheet: Sheet) -> int:
     )
 
 
-def _line(menu: str, board: Board, draft: Draft, after: Draft, points: int) -> Line:
+def _placed(board: Board, draft: Draft, after: Draft, points: int) -> Line:
     marked = after.marked[len(draft.marked) :]
-    told = ", ".join(map(name, marked))
-    label = phrase("line-placed", marked=told, points=signed(points) if points else "none")
-    made = tuple(MARKS[square] for square in marked)
-    finds = [*_finds(board, draft, after)]
+    names, finds = [*map(name, marked)], [*_finds(board, draft, after)]
+    told = signed(points) if points else "none"
     return Line(
-        moves=(*made, COMMIT) if menu == COMMITTED else made,
-        path=(menu, "-".join(map(name, marked))),
-        label=phrase("line-committed", line=label) if menu == COMMITTED else label,
+        moves=tuple(MARKS[square] for square in marked),
+        path=(PLACED, "-".join(names)),
+        label=phrase("line-placed", marked=", ".join(names), points=told),
         detail=chain("line-finds", finds) if finds else None,
+    )
+
+
+def _committed(placed: Line) -> Line:
+    assert placed.label is not None
+    return Line(
+        moves=(*placed.moves, COMMIT),
+        path=(COMMITTED, *placed.path[1:]),
+        label=phrase("line-committed", line=placed.label),
+        detail=placed.detail,
     )
 
 
