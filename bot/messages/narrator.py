@@ -12,7 +12,7 @@ said by the text with its key.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -94,6 +94,7 @@ class Narrator:
         self._labels: dict[tuple[Any, bool], str] = {}
         self._moves: dict[Any, str] = {}
         self._details: dict[Any, str | None] = {}
+        self._benefits: dict[Any, list[str]] = {}
         """What is said of moves: lines share labels, and choices ask for all several times."""
 
     def event(self, event: Any) -> str | None:
@@ -166,10 +167,15 @@ class Narrator:
     def _with_benefits(self, label: str, move: Any) -> str:
         if self.view is None:
             return label
-        brings = (f"{self.game.id}-benefit-{code}" for code in self.game.benefits(self.view, move))
-        caveat = self.game.caveat(self.view, move)
-        said = () if caveat is None else (self._said(caveat),)
-        return " · ".join((label, *map(self.words, brings), *said))
+        if (brings := self._benefits.get(move)) is None:
+            brings = self._benefits[move] = [*self._brings(move)]
+        return " · ".join((label, *brings))
+
+    def _brings(self, move: Any) -> Iterator[str]:
+        for code in self.game.benefits(self.view, move):
+            yield self.words(f"{self.game.id}-benefit-{code}")
+        if (caveat := self.game.caveat(self.view, move)) is not None:
+            yield self._said(caveat)
 
     def path(self, move: Any) -> tuple[str, ...]:
         """Return the answer of a move, or a line of moves, to each step of its question."""
