@@ -8,7 +8,7 @@ bring, not of what the computer player thinks of them: that would be a hint. Beg
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from engines.core import Line, Phrase, chain, phrase, signed
@@ -61,11 +61,15 @@ def _placements(plans: Plans, draft: Draft) -> tuple[Draft, ...]:
     """
     ended, waiting = dict[int, Draft](), [draft]
     while waiting:
-        following, tried = dict[tuple[int, int, int], Draft](), 0
+        following, known, tried = dict[tuple[int, int, int], Draft](), set[Hashable](), 0
         for each in waiting:
             legal = squares(plans.legal(each)) if tried < TRIED else ()
             tried += len(legal)
             for square in legal:
+                reached = each.sheet.crosses | 1 << square, each.left, each.horses
+                if reached in known:  # by the same crosses in another order
+                    continue
+                known.add(reached)
                 after = plans.crossed(each, square)
                 if after.stage == draft.stage:
                     key = after.sheet.crosses, after.left, after.horses
