@@ -17,7 +17,11 @@ class Codec(Generic[T]):
 
     def __init__(self, kind: Any) -> None:
         self._type = kind
-        self._adapter: TypeAdapter[T] = TypeAdapter(kind)
+        self._adapters: list[TypeAdapter[T]] = []
+        """The adapter, once it was needed: making one takes long, and few programs need all.
+
+        Copies of a codec share it.
+        """
         self._context: Any = None
 
     def within(self, context: Any) -> Codec[T]:
@@ -48,14 +52,19 @@ class Codec(Generic[T]):
 
     def dump(self, value: T) -> str:
         """Return the value as compact JSON."""
-        return self._adapter.dump_json(value, context=self._context).decode()
+        return self._adapter().dump_json(value, context=self._context).decode()
 
     def load(self, text: str) -> T:
         """Return the value that :meth:`dump` wrote.
 
         :raises ValidationError: if the text is not the JSON of such a value.
         """
-        return self._adapter.validate_json(text, context=self._context)
+        return self._adapter().validate_json(text, context=self._context)
+
+    def _adapter(self) -> TypeAdapter[T]:
+        if not self._adapters:
+            self._adapters.append(TypeAdapter(self._type))
+        return self._adapters[0]
 
 
 def _members(kind: Any) -> Iterator[type]:

@@ -11,11 +11,12 @@ from pydantic import (
     Field,
     PlainSerializer,
     SerializationInfo,
+    TypeAdapter,
     ValidationError,
     ValidationInfo,
 )
 
-from engines.core import Codec
+from engines.core import Codec, codec
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,22 @@ def test_content_gives_names_to_what_is_stored() -> None:
     assert bare.dump(Card(1)) == '{"number":1}'
     with pytest.raises(ValidationError):
         named.load('{"number":"queen"}')
+
+
+def test_an_adapter_is_made_once_and_when_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = list[object]()
+
+    def noted(kind: type[Card]) -> TypeAdapter[Card]:
+        made.append(kind)
+        return TypeAdapter(kind)
+
+    monkeypatch.setattr(codec, "TypeAdapter", noted)
+    bare: Codec[Card] = Codec(Card)
+    named = bare.within(("ace", "king"))
+    assert not made
+    assert named.dump(Card(0)) == '{"number":"ace"}'
+    assert bare.load('{"number":1}') == named.load('{"number":"king"}') == Card(1)
+    assert made == [Card]
 
 
 def test_a_union_knows_its_kinds() -> None:
