@@ -124,11 +124,16 @@ def heights(components: Sequence[Mapping[str, Any]], client: str, sizes: Sizes) 
 
 
 async def measured(
-    game: str, turns: int, locale: str, seats: int, **options: Any
+    game: str, turns: int, locale: str, seats: int, *, others: Sequence[str] = (), **options: Any
 ) -> dict[str, list[float]]:
-    """Return the heights of all panels and cards of so many turns, by what they are."""
+    """Return the heights of all panels and cards of so many turns, by what they are.
+
+    The server's language is ``locale``; people have that and ``others`` in turn.
+    """
     found = defaultdict[str, list[float]](list)
-    async with playing(game, seats=seats, seed=SEED, locale=locale, **options) as people:
+    async with playing(
+        game, seats=seats, seed=SEED, locale=locale, locales=(locale, *others), **options
+    ) as people:
         discord = people.discord
         for _turn in range(turns):
             async for pressed in people.turn():

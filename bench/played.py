@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -162,13 +163,25 @@ async def connected(locale: str = "en-US", workers: int = 0) -> AsyncIterator[St
 
 
 async def begun(
-    discord: StubDiscord, game: str, *, seats: int = 3, seed: str = "bench", **options: Any
+    discord: StubDiscord,
+    game: str,
+    *,
+    seats: int = 3,
+    seed: str = "bench",
+    locales: Sequence[str] = (),
+    **options: Any,
 ) -> Playing:
-    """Begin a game between so many people in a channel of its own."""
+    """Begin a game between so many people in a channel of its own.
+
+    They have Discord in these languages in turn, or else in that of the server.
+    """
     discord.bot.tables.repository.seeds = lambda: seed
     channel = discord.world.create_channel("games")
-    locale = discord.world.locale
-    users = [discord.world.person(name, locale=locale) for name in PEOPLE[:seats]]
+    languages = cycle(locales or (discord.world.locale,))
+    users = [
+        discord.world.person(name, locale=locale)
+        for name, locale in zip(PEOPLE[:seats], languages, strict=False)
+    ]
     line = " ".join(f"{name}={json.dumps(value)}" for name, value in options.items())
     await discord.command(users[0], channel, "game new", game=game, options=line)
     await discord.rest()

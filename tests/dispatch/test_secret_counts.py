@@ -31,6 +31,9 @@ from tests.tables.days import NOON
 from .test_views_as_files import seen
 
 GAMES = games()
+TRIED: dict[str, int] = {}
+"""How often others tried a move in the game, as far as it has been played."""
+
 STEPS, NEWCOMER = 36, 9
 """How many moves are played at each table, and after how many the reader takes a seat."""
 
@@ -152,6 +155,7 @@ async def world(path: Path, game: str, *, busy: bool) -> World:
         await found.play(game)
         rows = await database.reader.rows("select ply from move where seat = ?", (found.seat,))
         found.numbers = [ply for (ply,) in rows]
+    TRIED[game] = found.tried
     return found
 
 
@@ -171,7 +175,7 @@ async def test_what_others_do_in_secret_is_neither_counted_nor_timed(
 
 @pytest.mark.slow
 async def test_in_most_games_something_is_tried_in_secret(tmp_path: Path) -> None:
-    tried = [
-        (await world(tmp_path / f"{game}.sqlite3", game, busy=True)).tried > 0 for game in GAMES
-    ]
+    for game in GAMES.keys() - TRIED.keys():
+        await world(tmp_path / f"{game}.sqlite3", game, busy=False)
+    tried = [TRIED[game] > 0 for game in GAMES]
     assert 2 * sum(tried) > len(tried), "or the test above compares nothing"

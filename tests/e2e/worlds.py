@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
+from copy import copy, deepcopy
 from functools import partial, partialmethod
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import simcord
 from discord import app_commands
+from simcord import components, gateway, results
+from simcord.http import router
 
 from bot import client
 from bot.client import ExpeditionBot
@@ -39,6 +43,7 @@ __all__ = [
     "features",
     "no_errors_logged",
     "no_picture_is_drawn_twice",
+    "payloads_are_copied_quickly",
     "players_know_the_games",
     "signs_are_drawn",
     "simcord_bot",
@@ -57,6 +62,10 @@ LOOK_AFTER = 10 * 60.0
 
 PAYLOADS: dict[tuple[type[Feature], ...], dict[str, dict[str, Any]]] = {}
 """The commands in all languages, as Discord is told, by the bot's features and by name."""
+
+
+ATOMS = (str, int, float, bool, type(None))
+"""What payloads hold besides dictionaries and lists."""
 
 
 class Clock:
@@ -129,6 +138,24 @@ def translated_once(features: Sequence[type[Feature]], monkeypatch: pytest.Monke
     remembering(app_commands.Group)
 
 
+def copied(payload: Any) -> Any:
+    """Return a deep copy of a payload, which is of dictionaries, lists and what never changes."""
+    if type(payload) is dict:
+        return {key: copied(value) for key, value in payload.items()}
+    if type(payload) is list:
+        return [copied(value) for value in payload]
+    return payload if isinstance(payload, ATOMS) else deepcopy(payload)
+
+
+@pytest.fixture
+def payloads_are_copied_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simcord copies all that it sends and is sent, with ``copy.deepcopy``, made for anything."""
+    for module in (gateway, router):
+        monkeypatch.setattr(module, "copy", SimpleNamespace(copy=copy, deepcopy=copied))
+    for other in (components, results):
+        monkeypatch.setattr(other, "deepcopy", copied)
+
+
 async def show_known_signs(bot: ExpeditionBot) -> None:
     """Show signs that Discord knows from an earlier start; ``tests/discord`` uploads them."""
     backend = bot.http.backend  # type: ignore[attr-defined]
@@ -146,6 +173,7 @@ async def simcord_bot(
     features: Sequence[type[Feature]],
     texts_twice: str | None,
     translated_once: None,
+    payloads_are_copied_quickly: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[ExpeditionBot]:
     monkeypatch.setattr(client, "TableRepository", partial(TableRepository, clock=clock))

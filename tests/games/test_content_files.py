@@ -22,7 +22,7 @@ from tests.games.folders import FIXTURES
 from tests.offered import GAMES, TABLES
 
 ENGINES = Path(import_module("engines").__path__[0])
-EVERY, RARELY = 5, 50
+EVERY, RARELY = 15, 100
 """How many moves lie between the states that are looked at; the second after LONG moves."""
 
 

@@ -165,7 +165,7 @@ def test_who_is_asked_nothing_gets_none() -> None:
 def test_a_turn_of_expeditions_is_finished_before_reasons_are_told() -> None:
     """What it leads to teaches more than that something is still to come."""
     game, named = GAMES["siberia"], set[str]()
-    for state in states_of(game, 2, {}, "finished")[::15]:
+    for state in states_of(game, 2, {}, "finished")[::45]:
         for asked in game.decisions(state):
             named.update(reason.name for reason in hint(game, state, asked.seat).reasons)
     assert {"coins", "power", "guile"} <= named

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from engines.players import review as reviewing
 from engines.players.review import Over, Review
 from engines.players.search import Search
 from engines.registry import games
-from tests.nightly import thinned
+from tests.nightly import crossed, thinned
 
 LUXOR = games()["luxor"]
 
@@ -42,6 +43,7 @@ def review(game: Any, start: Any, moves: Any, seat: int | None) -> Review:
     return reviewing.review(game, over, found)
 
 
+@cache
 def played(game: Any, seats: int = 2, players: tuple[str, ...] = ("medium",) * 5) -> Any:
     """Return the first state of a game, and its moves with their seats."""
     start = state = game.start(seats, game.options({}), "review")
@@ -122,8 +124,7 @@ def twins(game: Any, stages: Any, seat: int | None, places: list[int]) -> Iterat
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game_id", games())
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("game_id", "seat"), crossed(games(), [0, 1]))
 def test_a_review_uses_nothing_that_its_seat_did_not_know(game_id: str, seat: int) -> None:
     """What is dealt in secret differs, the seat's views and all moves are the same."""
     game = games()[game_id]

@@ -110,7 +110,7 @@ def test_the_board_shows_nothing_that_its_view_leaves_out(game_id: str) -> None:
         kept = drawn_view(game_id, "board", view)
         same += kept == before
         before = kept
-        if number % 25 == 0:
+        if number % 70 == 0:
             drawn += 1
             pictures = [
                 renderer(game_id).board(each, words_in("en"), NAMES) for each in (view, kept)

@@ -22,7 +22,7 @@ AREA, CLOSE = 1 / 500, 7
 in red, green and blue.
 """
 
-EVERY = 5
+EVERY = 8
 
 
 @pytest.mark.slow

@@ -30,6 +30,7 @@ from render.siberia import (
     tags,
 )
 from render.siberia.card import PRIVATE
+from tests.nightly import thinned
 from tests.render.siberia import CONTENT, GAME, LONG, NAMES, crowded, held, phases
 
 EN = words_in("en")
@@ -50,6 +51,8 @@ def check(view: View, locale: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("shown")
+# The markups of emoji take more room than their stand-ins.
+@pytest.mark.parametrize("shown", thinned([True, False], bool), indirect=True)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_texts_have_room_in_every_phase(seats: int) -> None:
     for number, state in enumerate(phases(seats)):

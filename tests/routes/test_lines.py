@@ -63,7 +63,7 @@ def owes_more(state: object) -> bool:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_line_is_legal_move_by_move_in_every_world_that_looks_the_same(game_id: str) -> None:
     kinds = set[str]()
-    for number, (state, seat, offered) in enumerate(every(game_id, 2)):
+    for number, (state, seat, offered) in enumerate(every(game_id, 4)):
         game = remembering(GAMES[game_id])
         other = game.resample(state, seat, Chance.from_seed(f"other {number}"))
         assert game.lines(other, seat) == offered

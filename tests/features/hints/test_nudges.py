@@ -18,6 +18,9 @@ from tests.offered import GAMES
 
 EN = words_in("en")
 
+HINTED = 40
+"""In so many moments of a game, spread evenly, hints are asked for: one looks far ahead."""
+
 
 def table_of(game: AnyGame, state: Any) -> Table:
     """Return a table with as much of it as a hint needs."""
@@ -47,7 +50,8 @@ def said(game: AnyGame, state: Any, seat: int, found: Any) -> str:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_nudge_leaves_a_choice_and_does_not_name_the_move(game_id: str) -> None:
     game, nudges = GAMES[game_id], 0
-    for state in states_of(game, game.seats[-1], {}, "nudges")[::7]:
+    states = states_of(game, game.seats[-1], {}, "nudges")
+    for state in states[:: max(7, len(states) // HINTED)]:
         for asked in game.decisions(state)[:1]:
             found = hint(game, state, asked.seat)
             text = said(game, state, asked.seat, found)
