@@ -13,6 +13,7 @@ from engines.siberia.player.estimates import Figures
 from engines.siberia.player.evaluation import KNOWN
 from engines.siberia.player.position import KnownMaps, position_of
 from engines.siberia.rules.state import State
+from tests.nightly import crossed
 
 from .abilities import SOUTH, gathering, in_play, solo, staffed
 from .tables import GAME, Table, table_of
@@ -160,13 +161,12 @@ def test_a_finished_game_is_worth_its_points() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_games_between_greedy_players_end_with_four_glory(seats: int) -> None:
-    for number in range(3):
-        state, _longest = ended(seats, f"end {seats} {number}", {})
-        assert state.trigger is not None
-        assert len(state.mats[int(state.trigger)].glory) == GAME.content.glory
-        assert state.turn // seats + 1 <= 45
+@pytest.mark.parametrize(("seats", "number"), crossed([2, 3, 4, 5], range(3)))
+def test_games_between_greedy_players_end_with_four_glory(seats: int, number: int) -> None:
+    state, _longest = ended(seats, f"end {seats} {number}", {})
+    assert state.trigger is not None
+    assert len(state.mats[int(state.trigger)].glory) == GAME.content.glory
+    assert state.turn // seats + 1 <= 45
 
 
 @pytest.mark.slow
