@@ -128,6 +128,21 @@ def quick_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(database, "DURABLE", "pragma synchronous = off")
 
 
+@pytest.fixture(autouse=True)
+def databases_without_threads(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Let databases answer in the thread that asks.
+
+    Tests of the store and of what happens at once have them as the bot has them, and so has the bot
+    that runs as a process.
+    """
+    from tests.databases import without_threads
+
+    if request.node.get_closest_marker("threads") is None:
+        without_threads(monkeypatch)
+
+
 @pytest.fixture(autouse=True, scope="module")
 def no_signs_left() -> Iterator[None]:
     """Notice a file that leaves signs shown as emoji: what comes after it would be worded so.

@@ -115,6 +115,7 @@ def test_a_folder_that_cannot_be_made_is_said_in_one_line(
 # --- while it runs -------------------------------------------------------------------------
 
 
+@pytest.mark.threads
 def test_damage_met_while_running_stops_the_bot(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

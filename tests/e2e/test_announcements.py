@@ -338,6 +338,7 @@ async def test_what_could_not_be_noted_is_not_sent_again(
     assert (await world.table()).row.card_message_id == world.card().id
 
 
+@pytest.mark.threads
 async def test_stopping_in_the_middle_of_sending_leaves_the_rest_for_the_next_process(
     world: World,
 ) -> None:

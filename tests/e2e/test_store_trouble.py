@@ -10,6 +10,9 @@ from tests.e2e.driver import World, answer_of, control, picks_of, words_of
 EN = words_in("en")
 
 
+pytestmark = pytest.mark.threads
+
+
 async def write_protect(world: World, state: str) -> None:
     """Let SQLite refuse every change (``on``), or take them again (``off``)."""
     await world.bot.database._writer.execute_fetchall(f"pragma query_only = {state}")

@@ -8,6 +8,11 @@ import pytest
 from bot.store.database import Database
 
 
+@pytest.fixture(autouse=True)
+def databases_without_threads() -> None:
+    """Each has a thread of its own, as in the bot."""
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite"

@@ -18,6 +18,8 @@ from tests.core.marks import Commit, Mark
 
 from .club import ADA, BO, PEOPLE, Club, Guest
 
+pytestmark = pytest.mark.threads
+
 
 async def test_four_presses_at_once_are_all_played(club: Club) -> None:
     table = await club.started(*PEOPLE, game="marks")

@@ -154,6 +154,7 @@ async def test_a_seat_that_is_not_taken_cannot_be_freed(seat: int, club: Club) -
     await refused(club, "no-such-seat", freed, seats=2)
 
 
+@pytest.mark.threads
 async def test_two_managers_at_once_free_one_seat(club: Club) -> None:
     table = await club.lobby(ADA, BO, CLEO, DAN)
     both = [club.tables.lobby.remove(table.id, by, 1, table.occupant(1)) for by in (ADA, MANAGER)]

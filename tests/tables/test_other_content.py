@@ -363,6 +363,7 @@ async def test_a_held_game_goes_on_when_its_content_is_back(
     assert (await played_on(again, table_id, 3)).row.ply > then.row.ply
 
 
+@pytest.mark.threads
 async def test_a_game_is_judged_once(
     database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

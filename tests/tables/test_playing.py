@@ -226,6 +226,7 @@ def outcomes(
     return played, [result for result in results if isinstance(result, BaseException)]
 
 
+@pytest.mark.threads
 async def test_of_two_answers_to_the_same_question_one_is_played(club: Club) -> None:
     table = await club.opened(ADA, BO)
     first, second = club.asked(table, ADA).moves[:2]
@@ -241,6 +242,7 @@ async def test_of_two_answers_to_the_same_question_one_is_played(club: Club) -> 
     assert (await club.tables.repository.get(table.id)).state == played.table.state
 
 
+@pytest.mark.threads
 async def test_the_same_interaction_at_the_same_time_is_played_once(club: Club) -> None:
     table = await club.opened(ADA, BO)
     move = club.asked(table, ADA).moves[0]
@@ -251,6 +253,7 @@ async def test_the_same_interaction_at_the_same_time_is_played_once(club: Club) 
     assert {result.table.version for result in results} == {table.version + 1}
 
 
+@pytest.mark.threads
 async def test_two_processes_do_not_both_play(club: Club) -> None:
     """Each service has its own locks and cache; the database decides."""
     table = await club.opened(ADA, BO)
@@ -270,6 +273,7 @@ async def test_two_processes_do_not_both_play(club: Club) -> None:
         assert (latest.version, latest.state) == (played.table.version, played.table.state)
 
 
+@pytest.mark.threads
 async def test_everybody_may_choose_at_the_same_time(club: Club) -> None:
     table = await club.started(ADA, BO, CLEO, DAN)
     people = (ADA, BO, CLEO, DAN)
@@ -285,6 +289,7 @@ async def test_everybody_may_choose_at_the_same_time(club: Club) -> None:
     assert (await club.tables.repository.get(table.id)).view(None).turn == 1
 
 
+@pytest.mark.threads
 async def test_tables_do_not_wait_for_each_other(club: Club) -> None:
     tables = [await club.opened(ADA, BO, channel=700 + number) for number in range(5)]
     results = await asyncio.gather(*(club.turn(table, ADA) for table in tables))
@@ -322,6 +327,7 @@ async def test_driving_where_nobody_is_to_be_driven_does_nothing(club: Club) -> 
     assert await club.everything() == before
 
 
+@pytest.mark.threads
 async def test_a_bot_plays_once_however_often_it_is_asked_to(club: Club) -> None:
     table = await club.started(ADA, bots=("random",), first_player=2)
     await club.any(table, ADA)

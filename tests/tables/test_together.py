@@ -262,6 +262,7 @@ class Pausing(Workers):
         return thought
 
 
+@pytest.mark.threads
 async def test_nobody_waits_for_a_bot_that_thinks(club: Club) -> None:
     """Others move meanwhile; the bot's moves are played after theirs, and only once."""
     table = await club.started(ADA, bots=("random",), game="marks")

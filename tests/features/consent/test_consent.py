@@ -141,6 +141,7 @@ async def test_a_request_of_another_table_is_not_found(club: Club) -> None:
         await club.tables.consents.press(other.id, BO.id, "agree", str(row.id))
 
 
+@pytest.mark.threads
 async def test_answers_at_the_same_time_are_all_counted(club: Club) -> None:
     table, row = await asked(club)
     presses = [

@@ -169,6 +169,7 @@ async def test_the_marks_of_one_person_have_nothing_in_common(days: Days) -> Non
     assert len(set(marks)) == len(marks) == 8
 
 
+@pytest.mark.threads
 async def test_two_presses_at_once_open_one_game(days: Days) -> None:
     opened = await asyncio.gather(*(days.open(ADA) for _press in range(5)))
     assert len({table.id for table in opened}) == 1

@@ -159,6 +159,7 @@ async def test_the_whole_lesson_by_typed_lines(club: Club) -> None:
     assert place_of(once_more).presses == (), "a finished lesson begins again"
 
 
+@pytest.mark.threads
 async def test_the_same_press_twice_counts_once(club: Club) -> None:
     table = await opened(club)
     question = table.question(0)

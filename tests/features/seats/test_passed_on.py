@@ -231,6 +231,7 @@ async def test_a_game_whose_seats_change_hands_is_recorded_and_replays(
     assert table.game.states.dump(last.state) == club.state(table)
 
 
+@pytest.mark.threads
 async def test_two_answers_at_once_give_the_seat_once(club: Club) -> None:
     table = await club.opened(ADA, BO)
     step = await seating_of(club.tables).leave(table.id, ADA)
