@@ -33,6 +33,11 @@ def crossed(rows: Iterable[Any], columns: Sequence[Any]) -> list[ParameterSet]:
     ]
 
 
+def closely(in_gate: int, at_night: int) -> list[ParameterSet]:
+    """Return how closely a test looks at long games, for parametrizing: at night more so."""
+    return thinned((in_gate, at_night), lambda number: number == in_gate)
+
+
 def _case(values: Any) -> ParameterSet:
     if isinstance(values, ParameterSet):
         return values

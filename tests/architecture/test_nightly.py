@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.nightly import crossed, thinned
+from tests.nightly import closely, crossed, thinned
 from tests.offered import FIRST_AND_LAST, GAMES, TABLES, WITH_DEFAULTS
 
 
@@ -21,6 +21,12 @@ def test_of_all_pairs_the_gate_has_each_row_once_with_the_columns_in_turn() -> N
     assert [pair.values for pair in pairs] == [
         *(("a", "x"), ("a", "y"), ("b", 1, "x"), ("b", 1, "y"), ("c", "x"), ("c", "y"))
     ]
+
+
+def test_at_night_is_looked_more_closely() -> None:
+    pairs = closely(4, 2)
+    assert in_gate(pairs) == [(4,)]
+    assert [pair.values for pair in pairs] == [(4,), (2,)]
 
 
 def test_a_case_left_to_the_night_is_the_same_case() -> None:

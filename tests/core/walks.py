@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 from engines.core import AnyGame, Chance, Played, play_move
+
+T = TypeVar("T")
 
 FREE_ACTIONS = 8
 """One move in so many is a free action, if any seat has one."""
@@ -37,6 +39,11 @@ def random_walk(
         played = play_move(game, state, question.seat, move)
         yield state, played
         state, chance = played.state, chance.without_log()
+
+
+def some_of(states: Sequence[T], every: int, most: int) -> Sequence[T]:
+    """Return one state in so many; of a long game fewer, so that not many more than most."""
+    return states[:: max(every, len(states) // most)]
 
 
 def states_of(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> list[Any]:

@@ -19,11 +19,12 @@ from engines.laws.whole_game import LONG
 from engines.registry import PACKAGES
 from tests.games.fixtures import Fixture, played, save
 from tests.games.folders import FIXTURES
+from tests.nightly import closely
 from tests.offered import GAMES, TABLES
 
 ENGINES = Path(import_module("engines").__path__[0])
-EVERY, RARELY = 15, 100
-"""How many moves lie between the states that are looked at; the second after LONG moves."""
+RARELY = 10
+"""After LONG moves so many times more lie between the states that are looked at."""
 
 
 def files_of(game: AnyGame) -> list[Path]:
@@ -102,11 +103,13 @@ def test_content_in_another_order_is_the_same_content(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(15, 5))
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_game_on_reordered_content_is_the_same_game(
     game: AnyGame,
     seats: int,
     options: dict[str, Any],
+    every: int,
     reordered: dict[str, dict[str, AnyGame]],
 ) -> None:
     fixture, chosen = Fixture(seats=seats, seed="order", options=options), game.options(options)
@@ -116,7 +119,7 @@ def test_a_game_on_reordered_content_is_the_same_game(
     for order, other in others:
         assert other.states.dump(other.start(seats, chosen, fixture.seed)) == stored, order
     for number, step in enumerate(played(game, state, fixture)):
-        if number % (RARELY if number > LONG else EVERY):
+        if number % (RARELY * every if number > LONG else every):
             continue
         stored = game.states.dump(step.state)
         views = [game.view(step.state, reader) for reader in readers]

@@ -10,7 +10,8 @@ import pytest
 from engines.core import AnyGame, Chance, decision_of
 from engines.players import choose, greedy
 from engines.players.player import choices
-from tests.core.walks import random_walk, states_of
+from tests.core.walks import random_walk, some_of, states_of
+from tests.nightly import closely
 from tests.offered import FIRST_AND_LAST, GAMES, TABLES
 
 LUXOR = GAMES["luxor"]
@@ -39,12 +40,13 @@ def test_it_takes_one_of_the_best_moves_and_changes_nothing(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("most", closely(40, 10_000))
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_what_a_state_is_worth_follows_from_the_view_alone(
-    game: AnyGame, seats: int, options: dict[str, Any]
+    game: AnyGame, seats: int, options: dict[str, Any], most: int
 ) -> None:
     """A game may find it faster; what is hidden makes no difference to it."""
-    for number, state in enumerate(states_of(game, seats, options, "standing")[::25]):
+    for number, state in enumerate(some_of(states_of(game, seats, options, "standing"), 25, most)):
         for seat in range(seats):
             worth = game.evaluate(view := game.view(state, seat))
             if terms := game.terms(view):

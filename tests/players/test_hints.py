@@ -14,6 +14,7 @@ from engines.explorers.landscape import NEIGHBOURS, name
 from engines.players import choose, hint
 from engines.players.player import choices
 from tests.core.walks import states_of
+from tests.nightly import closely
 from tests.offered import GAMES, TABLES
 
 LUXOR = GAMES["luxor"]
@@ -162,10 +163,11 @@ def test_who_is_asked_nothing_gets_none() -> None:
 
 
 @pytest.mark.slow
-def test_a_turn_of_expeditions_is_finished_before_reasons_are_told() -> None:
+@pytest.mark.parametrize("every", closely(45, 15))
+def test_a_turn_of_expeditions_is_finished_before_reasons_are_told(every: int) -> None:
     """What it leads to teaches more than that something is still to come."""
     game, named = GAMES["siberia"], set[str]()
-    for state in states_of(game, 2, {}, "finished")[::45]:
+    for state in states_of(game, 2, {}, "finished")[::every]:
         for asked in game.decisions(state):
             named.update(reason.name for reason in hint(game, state, asked.seat).reasons)
     assert {"coins", "power", "guile"} <= named

@@ -9,16 +9,20 @@ import pytest
 from engines.core import AnyGame, Chance
 from engines.core.values import Term
 from engines.players import choose, hint
-from tests.core.walks import states_of
+from tests.core.walks import some_of, states_of
 from tests.explorers.games import seat, table
 from tests.luxor.positions import GAME, position, row
+from tests.nightly import closely
 from tests.offered import GAMES, TABLES
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("most", closely(40, 10_000))
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_a_rival_is_somebody_else(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
-    for state in states_of(game, seats, options, "rivals")[::20]:
+def test_a_rival_is_somebody_else(
+    game: AnyGame, seats: int, options: dict[str, Any], most: int
+) -> None:
+    for state in some_of(states_of(game, seats, options, "rivals"), 20, most):
         for own in range(seats):
             rivals = {term.rival for term in game.terms(game.view(state, own))} - {None}
             assert rivals <= {*range(seats), *game.rivals} - {own}

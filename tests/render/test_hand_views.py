@@ -16,14 +16,15 @@ from engines.core import AnyGame, Chance
 from engines.laws import option_sets, seat_option_sets
 from engines.registry import games
 from render.registry import drawn_view, renderer
+from tests.nightly import closely
 
 pytestmark = pytest.mark.slow
 
 NAMES = ("Amira", "Ben", "Chloé", "Dmitri", "Élodie", "Farid")
 GAMES = tuple(games().values())
 
-SAID, DRAWN = 14, 196
-"""Of so many views one is put into words, or drawn."""
+DRAWN = 196
+"""Of so many views one is drawn."""
 
 
 def starts(game: AnyGame) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -65,19 +66,21 @@ def digest(game: AnyGame, view: Any) -> tuple[Any, ...]:
     return drawn.image.tobytes(), drawn.alt, painter.hand_text(view, words_in("en"), NAMES)
 
 
+@pytest.mark.parametrize("said", closely(28, 14))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_the_hand_shows_nothing_that_its_view_leaves_out(game: AnyGame) -> None:
+def test_the_hand_shows_nothing_that_its_view_leaves_out(game: AnyGame, said: int) -> None:
+    """One view in so many is put into words."""
     painter, number, drawn = renderer(game.id), 0, 0
     for seats, options in starts(game):
         for state in states(game, seats, options):
             number += 1
-            if number % SAID:
+            if number % said:
                 continue
-            view = game.view(state, number // SAID % seats)
-            kept, words = painter.hand_view(view), words_in(LOCALES[number // SAID % len(LOCALES)])
+            view = game.view(state, number // said % seats)
+            kept, words = painter.hand_view(view), words_in(LOCALES[number // said % len(LOCALES)])
             assert painter.hand_view(kept) == kept
             assert painter.hand_text(kept, words, NAMES) == painter.hand_text(view, words, NAMES)
-            if number % DRAWN == SAID:
+            if number % DRAWN == said:
                 drawn += 1
                 assert digest(game, kept) == digest(game, view)
     assert drawn > 0
@@ -97,8 +100,9 @@ def test_what_a_hand_view_keeps_is_said_or_drawn(game: AnyGame) -> None:
     assert same > 0
 
 
+@pytest.mark.parametrize("every", closely(70, 25))
 @pytest.mark.parametrize("game_id", ["explorers", "siberia"])
-def test_the_board_shows_nothing_that_its_view_leaves_out(game_id: str) -> None:
+def test_the_board_shows_nothing_that_its_view_leaves_out(game_id: str, every: int) -> None:
     """So equal views need one picture; and that happens from one step to the next."""
     game = next(game for game in GAMES if game.id == game_id)
     drawn = same = 0
@@ -110,7 +114,7 @@ def test_the_board_shows_nothing_that_its_view_leaves_out(game_id: str) -> None:
         kept = drawn_view(game_id, "board", view)
         same += kept == before
         before = kept
-        if number % 70 == 0:
+        if number % every == 0:
             drawn += 1
             pictures = [
                 renderer(game_id).board(each, words_in("en"), NAMES) for each in (view, kept)

@@ -12,6 +12,7 @@ from bench.pictures.__main__ import positions
 from render import palettes
 from render.palettes import KINDS, palette_for
 from render.picture import encode, with_palette
+from tests.nightly import closely
 from tests.offered import GAMES
 
 LIKE = 44.0
@@ -22,19 +23,18 @@ AREA, CLOSE = 1 / 500, 7
 in red, green and blue.
 """
 
-EVERY = 8
-
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(8, 5))
 @pytest.mark.parametrize("game", sorted(palettes._palettes()))
-def test_pictures_of_whole_games_keep_their_colours(game: str) -> None:
+def test_pictures_of_whole_games_keep_their_colours(game: str, every: int) -> None:
     shots = [
         shot
         for position in positions(GAMES[game], 1, "palettes kept")
         for shot in position.values()
         if shot.kind in KINDS
     ]
-    for shot in shots[::EVERY]:
+    for shot in shots[::every]:
         palette = palette_for(game, shot.kind)
         assert palette is not None
         chosen = (palette.getpalette() or [])[: 3 * 256]

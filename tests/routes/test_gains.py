@@ -15,6 +15,7 @@ from engines.routes.moves import Branch, EndTurn, Lay, Remove
 from engines.routes.view import Expedition, Step
 from tests.expedition_1996 import positions as e96
 from tests.famous_explorers import positions as fe
+from tests.nightly import closely
 from tests.offered import EVERY_TABLE, GAMES
 
 MIDDLE = (("start", "a"), ("a", "b"), ("b", "c"))
@@ -166,15 +167,13 @@ ROUTES = [
 ]
 """The route games with every option set; more seats would run the same code."""
 
-LOOKED_AT = 3
-"""One state in so many is looked at."""
-
 
 @pytest.mark.slow
 @pytest.mark.rule("RT-954")
+@pytest.mark.parametrize("every", closely(3, 1))
 @pytest.mark.parametrize(("game", "seats", "options"), ROUTES)
 def test_it_depends_on_nothing_that_is_hidden(
-    game: AnyGame, seats: int, options: dict[str, Any]
+    game: AnyGame, seats: int, options: dict[str, Any], every: int
 ) -> None:
     """The codes are the same in every world that looks the same; the public ones name no card."""
     chance, seen, number = Chance(7), Counter[str](), 0
@@ -182,7 +181,7 @@ def test_it_depends_on_nothing_that_is_hidden(
     while asked := game.decisions(state):
         move, chance = chance.chosen(asked[0].moves)
         number += 1
-        for seat in (None, *range(seats)) if number % LOOKED_AT == 1 else ():
+        for seat in (None, *range(seats)) if number % every == 0 else ():
             codes = [game.benefits(game.view(state, seat), move) for move in asked[0].moves]
             other = game.resample(state, seat, chance)
             assert codes == [game.benefits(game.view(other, seat), move) for move in asked[0].moves]

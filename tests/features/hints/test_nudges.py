@@ -13,13 +13,11 @@ from bot.tables import Table
 from bot.texts import words_in
 from engines.core import AnyGame
 from engines.players import Reason, hint
-from tests.core.walks import states_of
+from tests.core.walks import some_of, states_of
+from tests.nightly import closely
 from tests.offered import GAMES
 
 EN = words_in("en")
-
-HINTED = 40
-"""In so many moments of a game, spread evenly, hints are asked for: one looks far ahead."""
 
 
 def table_of(game: AnyGame, state: Any) -> Table:
@@ -47,11 +45,11 @@ def said(game: AnyGame, state: Any, seat: int, found: Any) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("most", closely(40, 10_000))
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_nudge_leaves_a_choice_and_does_not_name_the_move(game_id: str) -> None:
+def test_a_nudge_leaves_a_choice_and_does_not_name_the_move(game_id: str, most: int) -> None:
     game, nudges = GAMES[game_id], 0
-    states = states_of(game, game.seats[-1], {}, "nudges")
-    for state in states[:: max(7, len(states) // HINTED)]:
+    for state in some_of(states_of(game, game.seats[-1], {}, "nudges"), 7, most):
         for asked in game.decisions(state)[:1]:
             found = hint(game, state, asked.seat)
             text = said(game, state, asked.seat, found)

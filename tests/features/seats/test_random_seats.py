@@ -17,6 +17,7 @@ from engines.core.record import Record, replay
 from engines.players import PLAYERS
 from engines.registry import games
 from tests.features.seats.services import seating_of
+from tests.nightly import thinned
 from tests.tables.club import ADA, BO, CLEO, DAN, MANAGER, Club, Guest
 
 PERSONS = (ADA, BO, CLEO, DAN, MANAGER, *(Person(30 + n, f"Guest {n}") for n in range(4)))
@@ -46,7 +47,7 @@ async def change(club: Club, table: Table, guest: Guest, done: Counter[str]) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", ["a", "b", "c"])
+@pytest.mark.parametrize("seed", thinned(["a", "b", "c"], lambda seed: seed == "a"))
 async def test_seats_that_change_hands_at_random(
     seed: str, club: Club, open_database: Database
 ) -> None:
