@@ -57,7 +57,7 @@ class Ears:
             for number, request in [*enumerate(self.world.env.http_requests)][self._since :]
         ]
         self._since += len(sent)
-        # Answers, posts and letters to each person are sent at the same time, each in its order.
+        # Posts, answers and letters to each person are sent at the same time, each in its order.
         sent.sort(key=lambda numbered: self._stream(numbered[1]))
         news = [
             self.plain(
@@ -84,8 +84,13 @@ class Ears:
         return path
 
     def _stream(self, path: str) -> str:
-        """Return what is sent one after another: posts, answers, or letters to one person."""
-        kind, place = path.strip("/").split("/")[:2]
+        """Return what is sent one after another: posts, one answer, or letters to one person.
+
+        Which of several answers is edited first depends on whose pictures are drawn already.
+        """
+        kind, place, *further = path.strip("/").split("/")
+        if kind == "webhooks":
+            return f"{kind} {further[0]}"
         return kind if kind != "channels" or place == str(self.world.channel.id) else place
 
     def plain(self, text: str) -> str:
