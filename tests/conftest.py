@@ -132,14 +132,15 @@ def quick_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 def databases_without_threads(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Let databases answer in the thread that asks.
+    """Let databases answer in the thread that asks, where the tests of the night are left out.
 
-    Tests of the store and of what happens at once have them as the bot has them, and so has the bot
-    that runs as a process.
+    Tests of the store and of what happens at once always have them as the bot has them, and so has
+    the bot that runs as a process.
     """
     from tests.databases import without_threads
 
-    if request.node.get_closest_marker("threads") is None:
+    is_quick = "not nightly" in request.config.option.markexpr
+    if is_quick and request.node.get_closest_marker("threads") is None:
         without_threads(monkeypatch)
 
 

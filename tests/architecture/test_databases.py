@@ -1,4 +1,4 @@
-"""Databases of tests answer without a thread, except where something happens at once."""
+"""Databases of the gate's tests answer without a thread, except where something happens at once."""
 
 from __future__ import annotations
 
@@ -9,6 +9,17 @@ from typing import Any
 
 import aiosqlite
 import pytest
+
+from tests.databases import without_threads
+
+
+@pytest.fixture(autouse=True)
+def databases_without_threads(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when the tests of the night are run."""
+    if request.node.get_closest_marker("threads") is None:
+        without_threads(monkeypatch)
 
 
 async def thread_of(database: Any) -> int:
