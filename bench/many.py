@@ -25,7 +25,8 @@ from bot import store
 from bot.client import ExpeditionBot
 from bot.delivery.upkeep import forget_old_rows, let_features_look, put_back_lost_calls
 from bot.features import table_service
-from bot.features.my_games.answers import MyGames
+from bot.features.my_games.messages import games_page
+from bot.features.my_games.service import MyGamesService
 from bot.features.results.service import ResultService
 from bot.store.database import Database
 from bot.tables import Person, Table, TableService
@@ -153,9 +154,11 @@ async def measure(path: Path) -> list[tuple[str, float]]:
         done(look)
     await bot.tables.repository.in_guild(LARGE)
     done("the tables of a server")
-    my_games, results = MyGames(bot.dispatcher), ResultService(bot.tables.repository)
+    repository = bot.tables.repository
+    my_games, results = MyGamesService(repository), ResultService(repository)
     for look in ("a page of somebody at 200 tables", "the next page"):
-        await my_games.show(BUSY, words_in("en"))
+        page, tables = await my_games.page(BUSY, 0)
+        games_page(words_in("en"), tables, BUSY, page)
         done(look)
     for look in ("the results of a server", "the same again"):
         await results.ranking(LARGE)

@@ -89,6 +89,19 @@ def test_no_statement_of_sql_stands_outside_the_store() -> None:
     assert [text for text in written("bot/store")[0] if text.startswith(starts)]
 
 
+def test_answers_and_messages_read_no_store() -> None:
+    """What they tell is found by a service; of the store they know rows, and errors."""
+    read = [
+        f"{path.relative_to(ROOT)}: store.{node.attr}"
+        for path, tree in trees("bot/dispatch", "bot/messages", "bot/features")
+        if path.name in ("answers.py", "messages.py") or path.parts[-2] in ("dispatch", "messages")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+        if node.value.id == "store" and node.attr not in ("errors", "rows")
+    ]
+    assert read == []
+
+
 def _has_sql(place: Path) -> bool:
     """Whether a file belongs to the store, or holds the rows of a feature."""
     is_rows = Path("bot/features") in place.parents and place.name == "rows.py"

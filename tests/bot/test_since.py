@@ -14,6 +14,7 @@ from bot.features.deadlines import messages as reminders
 from bot.features.deadlines.rhythm import Rhythm
 from bot.features.doubts import messages as doubts
 from bot.features.my_games import messages as my_games
+from bot.features.my_games.service import Place, page_of
 from bot.messages.since import asked_since
 from bot.tables import Table
 from bot.texts import words_in
@@ -37,8 +38,8 @@ def told(message: Any) -> str:
 
 
 def page(table: Table, user: int | None) -> str:
-    place = my_games.Place(table.row, table.seats, user or 0, held=False)
-    return told(my_games.games_page(EN, [table], user or 0, my_games.page_of([place], 0)))
+    place = Place(table.row, table.seats, user or 0, held=False)
+    return told(my_games.games_page(EN, [table], user or 0, page_of([place], 0)))
 
 
 def reminded(table: Table) -> str:

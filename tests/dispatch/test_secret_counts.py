@@ -18,6 +18,7 @@ import pytest
 
 from bot.features import table_service
 from bot.features.my_games.answers import MyGames
+from bot.features.my_games.service import MyGamesService
 from bot.store.database import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words_in
@@ -137,7 +138,9 @@ class World:
             io.BytesIO(await people_of(self.tables).archive(self.reader.id))
         ) as file:
             told = [file.read("my-data.json").decode()]
-        page = await MyGames(Mock(tables=self.tables)).show(self.reader.id, words)
+        page = await MyGames(
+            Mock(tables=self.tables), Mock(service=MyGamesService(self.tables.repository))
+        ).show(self.reader.id, words)
         view: Any = page.view
         told.append(json.dumps(view.to_components(), default=str))
         if table is not None:

@@ -8,12 +8,11 @@ from importlib.metadata import PackageNotFoundError, version
 import discord
 from discord.ext import commands
 
-from bot import store
 from bot.delivery.messenger import needed_in
-from bot.delivery.streams import BOTS
-from bot.dispatch.commands import CommandCog, command
+from bot.dispatch.commands import FeatureCog, command
 from bot.dispatch.interactions import Interaction, can_see, person_of
 from bot.features.doctor.messages import Findings, Permissions, report
+from bot.features.doctor.service import DoctorService
 from bot.messages.message import Message
 from bot.messages.refusals import explained
 from bot.store.rows import TableRow
@@ -24,7 +23,7 @@ MOST = 20
 """Tables that are named."""
 
 
-class Doctor(CommandCog):
+class Doctor(FeatureCog[DoctorService]):
     """Looks at everything that may keep a server's tables waiting; changes nothing."""
 
     @command("doctor", guild_only=True)
@@ -39,22 +38,16 @@ class Doctor(CommandCog):
         """
         rows = await self.repository.in_guild(interaction.guild_id or 0)
         await self._check_asker(interaction, rows)
-        database, games = self.repository.database, self.games
-        waiting, oldest = await store.outbox.waiting_posts(database.reader, besides=(BOTS,))
         findings = Findings(
             permissions=permissions_in(interaction),
-            waiting=waiting,
-            oldest=oldest and min(oldest, self.repository.now()),
+            stored=await self.service.stored(),
             tables=await self._stopped(interaction, rows, words),
             versions=(
                 ("bot", bot_version()),
                 ("Python", platform.python_version()),
                 ("discord.py", discord.__version__),
             ),
-            rulesets=tuple((game.title, game.ruleset) for game in games.values()),
-            size=database.size(),
-            migration=await store.database.database_version(database.reader),
-            is_writable=database.trouble is None,
+            rulesets=tuple((game.title, game.ruleset) for game in self.games.values()),
         )
         return report(words, findings)
 
@@ -80,13 +73,7 @@ class Doctor(CommandCog):
         member = interaction.user
         if not isinstance(member, discord.Member):  # the server is not known
             return ()
-        reader = self.repository.reader
-        # Of private messages nothing may be told, not even that they wait.
-        waiting = {
-            table_id
-            for table_id, _kind, user, _newest in await store.outbox.waiting_targets(reader)
-            if user is None
-        }
+        waiting = await self.service.waiting()
         lines = list[str]()
         for row in rows:
             why = await self._why_held(row, words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.features.doctor.service import Stored
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import listed
 from bot.texts import Words
@@ -33,20 +34,12 @@ class Findings:
     """How the bot is doing; nothing in it depends on what is hidden in any game."""
 
     permissions: Permissions
-    waiting: int
-    """Posts for channels that wait to be sent, on all servers. Private messages are not counted:
-    their number would tell of moves that nobody else notices."""
-    oldest: int | None
-    """Since when the first of them waits, in unix seconds."""
+    stored: Stored
     tables: tuple[str, ...]
     """A line for each table that is held or whose posts wait."""
     versions: tuple[tuple[str, str], ...]
     rulesets: tuple[tuple[str, int], ...]
     """Each game's title and ruleset."""
-    size: int
-    """Of the database with the files beside it, in bytes."""
-    migration: int
-    is_writable: bool
 
 
 def report(words: Words, findings: Findings) -> Message:
@@ -85,11 +78,11 @@ def _named(words: Words, permissions: tuple[str, ...]) -> str:
 
 def _waiting(words: Words, found: Findings) -> list[str]:
     lines = [f"**{words('doctor-posts')}**"]
-    if found.oldest is None:
+    if found.stored.oldest is None:
         lines.append(f"✅ {words('doctor-none-wait')}")
     else:
-        since = f"<t:{found.oldest}:R>"
-        lines.append(f"⏳ {words('doctor-wait', count=found.waiting, since=since)}")
+        since = f"<t:{found.stored.oldest}:R>"
+        lines.append(f"⏳ {words('doctor-wait', count=found.stored.waiting, since=since)}")
     return lines
 
 
@@ -110,14 +103,14 @@ def _versions(words: Words, found: Findings) -> list[str]:
     versions = " · ".join(f"{name} {version}" for name, version in found.versions)
     rulesets = ", ".join(f"{title} {ruleset}" for title, ruleset in found.rulesets)
     # A finer figure would tell of plans and other private moves as they are stored.
-    mebibytes = -(-found.size // 2**20)
-    size = words("doctor-size", size=mebibytes, version=found.migration)
+    mebibytes = -(-found.stored.size // 2**20)
+    size = words("doctor-size", size=mebibytes, version=found.stored.migration)
     lines = [
         f"**{words('doctor-versions')}**",
         versions,
         words("doctor-rulesets", rulesets=rulesets),
         size,
     ]
-    if not found.is_writable:
+    if not found.stored.is_writable:
         lines.append(f"❌ {words('waiting-store')}")
     return lines

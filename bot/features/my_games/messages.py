@@ -4,79 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
+from bot.features.my_games.service import Page, waiting_since
 from bot.messages import cards, controls
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import listed
 from bot.messages.refusals import explained
 from bot.messages.since import ago
 from bot.messages.titles import counted, link_to
-from bot.store.rows import SeatRow, TableRow
 from bot.tables import Table, TableRefused
 from bot.texts import Words
-
-ON_A_PAGE = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A table at which a user sits, as far as it is known without its game."""
-
-    row: TableRow
-    seats: tuple[SeatRow, ...]
-    user_id: int
-    held: bool
-
-    @property
-    def waits_since(self) -> int | None:
-        """Since when it waits for the user; ``None`` if it does not, or is held."""
-        if self.row.status != "running" or self.held:
-            return None
-        return next((row.waits_since for row in self.seats if row.user_id == self.user_id), None)
-
-    @property
-    def order(self) -> tuple[int, int]:
-        """The place in the order in which the user wants to read.
-
-        First what waits for the user, the longest waiting first; then the other running games,
-        those in the lobby, and those that are over, the newest first. A running one is as old as
-        its oldest question: its last change may be what somebody does in secret.
-        """
-        if self.waits_since is not None:
-            return 0, self.waits_since
-        if self.row.status == "running":
-            return 1, -(_asked_since(self.seats) or 0)
-        return 2 if self.row.status == "lobby" else 3, -self.row.updated_at
-
-
-def _asked_since(seats: Sequence[SeatRow]) -> int | None:
-    """Return since when the longest waiting person is asked, ``None`` if nobody is."""
-    return min((row.waits_since for row in seats if row.waits_since), default=None)
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """Some of a user's tables: the page with this number, of so many; the first is 0."""
-
-    places: tuple[Place, ...]
-    number: int
-    count: int
-    waiting: int
-    """Tables that wait for the user, on all pages."""
-
-
-def page_of(places: Sequence[Place], number: int) -> Page:
-    """Return a page of places, or the one nearest to it."""
-    count = -(-len(places) // ON_A_PAGE)
-    number = max(0, min(number, count - 1))
-    ranked = sorted(places, key=lambda place: place.order)
-    return Page(
-        places=tuple(ranked[number * ON_A_PAGE : (number + 1) * ON_A_PAGE]),
-        number=number,
-        count=count,
-        waiting=sum(place.waits_since is not None for place in places),
-    )
 
 
 def games_page(
@@ -133,7 +70,7 @@ def _standing(words: Words, table: Table, user_id: int, features: Collection[str
         due = table.due(seat)
         return line if due is None else f"{line} · ⏳ <t:{due}:R>"
     names = listed(words, [cards.named(table, seat, words) for seat in view.to_act])
-    asked = _asked_since(table.seats)
+    asked = waiting_since(table.seats)
     if asked is None:
         return words("list-running", when=when, waiting=names)
     return words("my-games-others", when=when, names=names, since=ago(table, asked))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.my_games.messages import Place, page_of
+from bot.features.my_games.service import Place, page_of
 from bot.store.rows import SeatRow, TableRow
 from bot.tables import Table
 from bot.texts import LOCALES, words_in
