@@ -149,8 +149,7 @@ class ExpeditionBot(commands.AutoShardedBot):
 
     @override
     async def setup_hook(self) -> None:
-        self.database = await store.database.Database.open(self.path)
-        self.database.on_damage(self._stop)
+        self.database = await store.database.Database.open(self.path, on_damage=self._stop)
         try:
             await self._set_up()
         except BaseException:

@@ -64,10 +64,6 @@ class Database:
         """The damage that was met; from then on nothing is written any more."""
         return self._health.damage
 
-    def on_damage(self, stop: Callable[[DamagedDatabase], None]) -> None:
-        """Call *stop* once, as soon as any query or change meets a damaged file."""
-        self._health.on_damage = stop
-
     def size(self) -> int:
         """Return the bytes of the file and of those beside it."""
         return size_of(self._health.path)
@@ -94,12 +90,14 @@ class Database:
         migrations: Path = MIGRATIONS,
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
+        on_damage: Callable[[DamagedDatabase], None] = lambda damage: None,
     ) -> Self:
         """Create or update the file at *path* (see ``migrate``) and open it.
 
         The caller must :meth:`close` it, also after errors, or its threads keep the process alive;
         ``async with await Database.open(path) as db:`` does so. ``patience`` is how many seconds
-        to wait for another program that holds the file.
+        to wait for another program that holds the file. ``on_damage`` is called once, as soon as
+        any query or change meets a damaged file.
 
         :raises StoreUnavailable: the file cannot be read and written for now.
         :raises DamagedDatabase: the file is damaged.
@@ -124,7 +122,7 @@ class Database:
             except BaseException:
                 await writer.close()
                 raise
-        return cls(writer, reader, Health(path, clock), wait)
+        return cls(writer, reader, Health(path, clock, on_damage), wait)
 
     async def __aenter__(self) -> Self:
         return self

@@ -104,14 +104,20 @@ def explaining(path: Path) -> Iterator[None]:
 class Health:
     """How one open database is doing, told to the log without flooding it.
 
-    ``clock`` returns seconds that never go back.
+    ``clock`` returns seconds that never go back. ``on_damage`` is called once, with the first
+    damage.
     """
 
-    def __init__(self, path: Path, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        clock: Callable[[], float],
+        on_damage: Callable[[DamagedDatabase], None],
+    ) -> None:
         self.path = path
         self.trouble: StoreUnavailable | None = None
         self.damage: DamagedDatabase | None = None
-        self.on_damage: Callable[[DamagedDatabase], None] = lambda damage: None
+        self._on_damage = on_damage
         self._clock = clock
         self._last_line: float | None = None
         self._is_told = False
@@ -133,7 +139,7 @@ class Health:
         except DamagedDatabase as error:
             if self.damage is None:
                 self.damage = error
-                self.on_damage(error)
+                self._on_damage(error)
             raise
 
     def has_room(self) -> bool:

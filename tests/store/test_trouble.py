@@ -268,8 +268,7 @@ async def test_damage_is_told_once_and_nothing_more_is_written(path: Path) -> No
         await new_table(db)
     damage(path, "game_table%")
     met: list[DamagedDatabase] = []
-    async with await Database.open(path) as db:
-        db.on_damage(met.append)
+    async with await Database.open(path, on_damage=met.append) as db:
         await write(db, "to a table that is sound")
         with pytest.raises(DamagedDatabase, match="malformed") as caught:
             await store.tables.open_tables(db.reader)
@@ -289,8 +288,7 @@ async def test_damage_met_while_writing_is_told_too(path: Path) -> None:
         await write(db, "before")
     damage(path, "%")
     met: list[DamagedDatabase] = []
-    async with await Database.open(path) as db:
-        db.on_damage(met.append)
+    async with await Database.open(path, on_damage=met.append) as db:
         with pytest.raises(DamagedDatabase):
             await write(db)
     assert len(met) == 1
