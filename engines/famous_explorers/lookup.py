@@ -31,6 +31,25 @@ LIKE_TICKETS = (TICKET, MARCH, WIND)
 """FE-711, FE-809: the ways to lay an arrow that New Rule 2 keeps from red dots."""
 
 
+def _regions(network: Network) -> dict[str, int]:
+    """Return the places of each region, as bits."""
+    regions: dict[str, int] = {}
+    for number in numbers_of(network.places):
+        region = network.points[number].region or ""
+        regions[region] = regions.get(region, 0) | 1 << number
+    return regions
+
+
+def _held(place: str, bits: int) -> Held:
+    return Held(
+        place=place,
+        marked=bool(bits & 1),
+        held=bool(bits & 2),
+        reached=bool(bits & 4),
+        scorable=bool(bits & 8),
+    )
+
+
 class Lookup(RouteLookup):
     """The tables of Famous Explorers."""
 
@@ -51,10 +70,7 @@ class Lookup(RouteLookup):
             for point in range(len(network.points))
         )
         """FE-204: by place, the places reached from it by passing nothing but dots, as bits."""
-        self.regions: dict[str, int] = {}
-        for number in numbers_of(places):
-            region = network.points[number].region or ""
-            self.regions[region] = self.regions.get(region, 0) | 1 << number
+        self.regions = _regions(network)
         latitudes = {number: network.points[number].lat or 0.0 for number in numbers_of(places)}
         self.north = bits_of(number for number, lat in latitudes.items() if lat >= NORTH)
         self.south = bits_of(number for number, lat in latitudes.items() if lat <= SOUTH)
@@ -72,19 +88,7 @@ class Lookup(RouteLookup):
         self.extra_moves = tuple(
             tuple(moves.Extra(colour, id_) for id_ in ids) for colour in COLOURS
         )
-        self.helds = {
-            bits: tuple(
-                Held(
-                    place=id_,
-                    marked=bool(bits & 1),
-                    held=bool(bits & 2),
-                    reached=bool(bits & 4),
-                    scorable=bool(bits & 8),
-                )
-                for id_ in ids
-            )
-            for bits in range(16)
-        }
+        self.helds = {bits: tuple(_held(id_, bits) for id_ in ids) for bits in range(16)}
 
     def can_mark(self, hand: Iterable[int], marks: Sequence[int], count: int) -> bool:
         """Whether ``count`` marks can be placed in addition to ``marks`` (FE-205, FE-207)."""

@@ -16,6 +16,9 @@ from .sources import ROOT, imports, texts_in, trees, written
 
 SQL = {"sqlite3", "aiosqlite"}
 
+LONGEST = 40
+"""Lines of a constructor."""
+
 
 def users_of(modules: Iterable[str], *folders: str) -> list[str]:
     """Return the files below folders that import one of the modules."""
@@ -100,6 +103,17 @@ def test_answers_and_messages_read_no_store() -> None:
         if node.value.id == "store" and node.attr not in ("errors", "rows")
     ]
     assert read == []
+
+
+def test_constructors_are_short() -> None:
+    lines = {
+        f"{path.relative_to(ROOT)}:{node.lineno}": (node.end_lineno or 0) - node.lineno + 1
+        for path, tree in trees("bot", "engines", "render")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__"
+    }
+    assert lines
+    assert {place: count for place, count in lines.items() if count > LONGEST} == {}
 
 
 def _has_sql(place: Path) -> bool:
