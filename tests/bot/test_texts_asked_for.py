@@ -14,10 +14,12 @@ from bot.delivery.trouble import Code
 from bot.features.deadlines.reminding import SNOOZES
 from bot.features.deadlines.rhythm import EVERY
 from bot.features.records.service import Fault
+from bot.messages.openings import HELP
 from bot.tables.preferences import VALUES
-from bot.texts import DEFAULT, LOCALES
+from bot.texts import DEFAULT, FOLDER, LOCALES
 from engines.core import BadNotation
 from engines.players import LEVELS, PLAYERS
+from engines.registry import PACKAGES
 
 from .sentences import everything, messages, used_in, variables_of
 from .sources import calls, texts_in, written
@@ -145,3 +147,28 @@ def test_no_sentence_is_left_over() -> None:
     parts = (used_in(message).messages for message in everything(DEFAULT).values())
     asked = texts.union(*families().values(), *parts)
     assert set(messages(DEFAULT, "common.ftl")) - asked == set()
+
+
+@pytest.mark.slow
+def test_no_sentence_of_a_feature_is_left_over() -> None:
+    """It is asked for, put together at run time, or adds to one that has a place for it."""
+    texts, patterns = written("bot", "render")
+    known = everything(DEFAULT)
+    asked = texts.union(*(used_in(message).messages for message in known.values()))
+    entries = "".join(path.read_text("utf-8") for path in FOLDER.glob(f"{DEFAULT}/*.md"))
+    places = {"help", *(f"help-{name}" for name in HELP)}
+    places |= {key for key in known if key.startswith("refused-") or "more" in variables_of(key)}
+    places |= set(re.findall(r"\*\*(BOT-\d+)\*\*.*\{more\}", entries))
+    left = list[str]()
+    for path in FOLDER.glob(f"{DEFAULT}/*.ftl"):
+        if path.stem.partition("-")[0] in PACKAGES:
+            continue
+        for key in messages(DEFAULT, path.name):
+            place, adds, feature = key.partition("-by-")
+            if adds:
+                has_place = place in places and feature == path.stem
+            else:
+                has_place = key in asked or any(pattern.fullmatch(key) for pattern in patterns)
+            if not has_place:
+                left.append(f"{path.name}: {key}")
+    assert left == []
