@@ -14,8 +14,8 @@ from typing import Literal, TypeAlias
 from PIL import Image, ImageDraw, ImageFont
 
 from render.cache import cached
-from render.fonts.scripts import has, runs
 from render.fonts.scripts import readable as readable
+from render.fonts.scripts import runs
 from render.theme import Colour
 
 FOLDER = Path(__file__).parent
@@ -58,11 +58,6 @@ def centred(picture: Image.Image, text: str, x: float, y: float, size: int, fill
 @lru_cache(maxsize=128)
 def _fallback(size: int, file: str) -> Font:
     return ImageFont.truetype(str(FOLDER / file), size, layout_engine=ImageFont.Layout.BASIC)
-
-
-def drawable(character: str, weight: Weight = "Heavy") -> bool:
-    """Whether the font itself shows a character; of what is blank only the plain space counts."""
-    return has(FILES[weight], character)
 
 
 COMMON = re.compile("[ -~\u00a0-\u017f–—‘’“”„…•→−]*")

@@ -21,6 +21,7 @@ from fluent.syntax.ast import (
 )
 
 from bot.texts import DEFAULT, FOLDER, LOCALES, words_in
+from engines.core import AnyGame
 
 OTHERS = [locale for locale in LOCALES if locale != DEFAULT]
 
@@ -109,3 +110,12 @@ def sample(locale: str, key: str, value: str | int) -> str:
 def keys_of(prefix: str) -> set[str]:
     """Return what follows a prefix among all keys."""
     return {key.removeprefix(prefix) for key in everything(DEFAULT) if key.startswith(prefix)}
+
+
+def command_texts(game: AnyGame) -> list[str]:
+    """Return the keys of the descriptions that a game's commands need."""
+    keys = [f"{game.id}-command"] if game.shortcuts else []
+    for shortcut in game.shortcuts:
+        keys.append(f"{game.id}-command-{shortcut.name}")
+        keys += [f"{game.id}-command-{shortcut.name}-{part.name}" for part in shortcut.parts]
+    return keys

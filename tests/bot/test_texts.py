@@ -16,13 +16,13 @@ from fluent.syntax.ast import (
 )
 
 from bot import texts
-from bot.features.core.shortcuts import command_texts
 from bot.messages.options import option_choice, option_names, option_words
 from bot.texts import DEFAULT, FOLDER, LOCALES, Words, words_in
 
 from .sentences import (
     FILES,
     OTHERS,
+    command_texts,
     entries,
     everything,
     keys_of,

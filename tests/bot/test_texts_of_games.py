@@ -10,14 +10,13 @@ from functools import cache
 
 import pytest
 
-from bot.features.core.shortcuts import command_texts
 from bot.messages.options import option_choice, option_names, option_words
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.core import Fact
 from tests.offered import every_table
 
 from .seen import brought, seen, stored_lines
-from .sentences import everything, keys_of, messages, variables_of
+from .sentences import command_texts, everything, keys_of, messages, variables_of
 from .situations import GAMES, moments
 from .sources import assigned, calls, folders_of, texts_in, written
 

@@ -10,7 +10,8 @@ import pytest
 from bot.texts import LOCALES, words_in
 from engines.registry import games
 from render.faces import EDGE, FACES, RULE, Face, border, emblem, header, heading
-from render.fonts import drawable
+from render.fonts import FILES
+from render.fonts.scripts import has
 from render.frame import HIGH, SQUARE, WIDE, letter
 from render.page import Page
 from render.theme import GOLD
@@ -36,7 +37,7 @@ def test_the_faces_of_games_differ() -> None:
 @pytest.mark.parametrize("game", FACES)
 def test_the_font_of_titles_has_all_letters_of_four_languages(game: str) -> None:
     for character in {*ascii_letters, *digits, *ABROAD, *SIGNS, *"".join(titles(game))}:
-        assert drawable(character, FACES[game].title), character
+        assert has(FILES[FACES[game].title], character), character
 
 
 @pytest.mark.parametrize("face", FACES.values(), ids=FACES)

@@ -9,16 +9,16 @@ from PIL import Image, ImageDraw
 
 from render.fonts import (
     COMMON,
+    FILES,
     INKING,
     Weight,
-    drawable,
     fitted,
     font,
     lettering,
     size_for,
     width_of,
 )
-from render.fonts.scripts import FOLDER, SCALES, has_any, readable, runs, visual
+from render.fonts.scripts import FOLDER, SCALES, has, has_any, readable, runs, visual
 
 LATO = "Lato-Heavy.ttf"
 WRITTEN = (
@@ -115,10 +115,10 @@ def test_text_in_one_font_is_drawn_as_that_font_draws_it(text: str, weight: Weig
 
 def test_the_font_of_all_texts_has_what_is_common() -> None:
     common = [chr(code) for code in range(0x20, 0x3000) if COMMON.fullmatch(chr(code))]
-    lacking = {letter for letter in common if not drawable(letter)} - {"\u00a0", "\u00ad"}
+    lacking = {letter for letter in common if not has(LATO, letter)} - {"\u00a0", "\u00ad"}
     assert not lacking
     for weight in ("Deco", "Antique", "Carved"):
-        assert drawable("A", weight)
+        assert has(FILES[weight], "A")
 
 
 @pytest.mark.parametrize(

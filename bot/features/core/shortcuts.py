@@ -118,12 +118,3 @@ def _code(value: str) -> str:
 def _names_of_places(game: AnyGame, language: str) -> Mapping[str, tuple[str, ...]]:
     """Return the names of places in a language, by their names on the map."""
     return {place.name: place.names(language) for place in game.places()}
-
-
-def command_texts(game: AnyGame) -> list[str]:
-    """Return the keys of the descriptions that a game's commands need."""
-    keys = [f"{game.id}-command"] if game.shortcuts else []
-    for shortcut in game.shortcuts:
-        keys.append(f"{game.id}-command-{shortcut.name}")
-        keys += [f"{game.id}-command-{shortcut.name}-{part.name}" for part in shortcut.parts]
-    return keys
