@@ -48,6 +48,9 @@ MOMENT = 1500
 """Milliseconds in which the page begins to answer a press, and shows the pictures of the answer."""
 
 END = "Confirm and end my turn"
+HINT = "Hint"
+"""What a panel offers as long as its reader is asked."""
+
 MOST_PRESSES = 20
 
 
@@ -65,7 +68,7 @@ def playground(database: Path, *arguments: str) -> Iterator[str]:
 
 
 async def played(database: Path, turn: int | None = None) -> bytes:
-    """Let greedy play the only table until Ada is to play in such a turn, or to its end.
+    """Let medium play the only table until Ada is to play in such a turn, or to its end.
 
     Return the replay then.
     """
@@ -94,27 +97,34 @@ def shots(page: Any) -> dict[str, bytes]:
     for _with_introduction in (True, False):
         card.get_by_role("button", name="Play").click()
         settle(page)
+    aside(page)
     pictures = {"panel": panel.screenshot()}
     for _press in range(MOST_PRESSES):
+        if not panel.get_by_role("button", name=HINT).count():
+            aside(page)
+            return pictures | {"card": card.screenshot()}
         end, menus = panel.get_by_role("button", name=END), panel.get_by_role("combobox")
         if end.count():
             end.click()
-            page.mouse.move(0, 0)  # else the message shows what can be done with it
-            settle(page)
-            return pictures | {"card": card.screenshot()}
-        if menus.count():
+        elif menus.count():
             menus.last.click()
             page.locator(".select-option:visible").last.click()
         else:
             panel.locator(".component-button").first.click()
         settle(page)
-    raise SystemExit(f"{END!r} was not offered")
+    raise SystemExit(f"Ada's turn is not over after {MOST_PRESSES} presses")
 
 
 def settle(page: Any) -> None:
     """Wait until the page shows what a press has led to."""
     page.wait_for_timeout(MOMENT)
     page.locator(DONE).wait_for(state="attached")
+    page.wait_for_timeout(MOMENT)
+
+
+def aside(page: Any) -> None:
+    """Move the mouse away: the message under it shows what can be done with it."""
+    page.mouse.move(0, 0)
     page.wait_for_timeout(MOMENT)
 
 
