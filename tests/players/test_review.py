@@ -19,6 +19,8 @@ from engines.registry import games
 from tests.nightly import crossed, thinned
 
 LUXOR = games()["luxor"]
+FEW = 10
+"""Moves of a game in which a seat may have nothing to choose."""
 
 
 @pytest.fixture(autouse=True)
@@ -132,10 +134,14 @@ def test_a_review_uses_nothing_that_its_seat_did_not_know(game_id: str, seat: in
     stages = reviewing._played(game, Over(start, moves, (), seat)).stages
     begun = [ply for ply, _own in reviewing._begun(game, stages, moves, seat)]
     many = [ply for ply in begun if len(decision(game, stages[ply].state, seat).moves) > 1]
-    found = None
+    found, differ = None, False
     for pair in twins(game, stages, seat, many):
-        asked = decision(game, pair[0].state, seat)
-        worst = min(asked.moves, key=lambda move: worth(game, pair[0].state, seat, move))
+        worths = {
+            move: worth(game, pair[0].state, seat, move)
+            for move in decision(game, pair[0].state, seat).moves
+        }
+        worst = min(worths, key=worths.__getitem__)
+        differ |= worths[worst] < max(worths.values())
         found, other = (
             reviewing._turn(Search(game, seat, 200), each, each, (worst,), 200, Chance(7))
             for each in pair
@@ -149,7 +155,9 @@ def test_a_review_uses_nothing_that_its_seat_did_not_know(game_id: str, seat: in
             assert find(pair[0]) == find(pair[1])
         if found is not None:
             break
-    assert found is not None
+    # In a new game of a few moves a seat may have no choice that makes a difference.
+    assert found is not None or not differ
+    assert differ or len(moves) < FEW
 
 
 @pytest.mark.parametrize("game_id", games())
