@@ -67,6 +67,7 @@ def digest(lines: Sequence[TurnLine], room: Sequence[int] = MOST) -> Digest:
     happened. If not all have room, they are told more and more briefly, and at last left out, those
     of the least value first. The first one always stays.
     """
+    room = [max(LEAST, lines) for lines in room]
     turns = [line for line in lines if not line.is_heading]
     ranked = sorted(turns, key=lambda line: line.weight, reverse=True)[: min(room)]
     chosen = list(ranked)
@@ -84,7 +85,8 @@ def digest(lines: Sequence[TurnLine], room: Sequence[int] = MOST) -> Digest:
 
 
 def room_beside(texts: Sequence[str], picture: Drawn | None, buttons: Sequence[int]) -> list[int]:
-    """Return how many lines a card has left for what happened, in each of the :data:`CLIENTS`.
+    """Return how many lines a card has left for what happened, in each of the :data:`CLIENTS`:
+    fewer than :data:`LEAST` if all else is too high already.
 
     ``texts`` are the others below its title, ``buttons`` in how many lines each client shows them.
     """
@@ -108,13 +110,13 @@ def room_above(
 def _lines_left(
     points: float, most: int, client: _Client, texts: Sequence[str], picture: Drawn | None
 ) -> int:
-    """Return how many lines so many points have beside texts and a picture."""
+    """Return how many lines so many points have beside texts and a picture, at most so many."""
     if picture is not None:
         across, high = picture.size
         shown = high * client.across / across if across else client.tallest
         points -= min(client.tallest, shown)
     others = sum(_lines_in(text, client) for text in texts if text)
-    return max(LEAST, min(most, int(points // LINE) - others))
+    return min(most, int(points // LINE) - others)
 
 
 def _have_room(lines: Sequence[TurnLine], room: Sequence[int]) -> bool:

@@ -20,7 +20,7 @@ from bot.messages.buttons import (
 )
 from bot.messages.cards import accent_of, named, prompt, verdict
 from bot.messages.choices import Choices, before, choices, options_of
-from bot.messages.digest import ABOVE, Digest, digest, room_above
+from bot.messages.digest import ABOVE, LEAST, Digest, digest, room_above
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.panel_facts import PanelFacts, show
@@ -60,7 +60,7 @@ def play_panel(facts: PanelFacts) -> Message:
     builder.text(told)
     show(builder, facts)
     if asked is not None and offered is not None:
-        _ask(builder, facts, asked, offered)
+        _ask(builder, facts, asked, offered, brief=min(room) < LEAST)
     elif facts.card_follows and facts.view.outcome is not None:
         builder.text(f"**{verdict(table, facts.narrator, facts.view.outcome)}**")
     elif guide is None or facts.view.outcome is not None:
@@ -100,11 +100,16 @@ def ended(table: Table, words: Words, seat: int) -> Message:
 
 
 def _ask(
-    builder: MessageBuilder, facts: PanelFacts, asked: Decision[Any], offered: Choices
+    builder: MessageBuilder,
+    facts: PanelFacts,
+    asked: Decision[Any],
+    offered: Choices,
+    *,
+    brief: bool,
 ) -> None:
-    """Add the question, and the menus that answer it."""
+    """Add the question, unless ``brief`` also what it is about, and the menus that answer it."""
     narrator, table, question = facts.narrator, facts.table, facts.question
-    why = narrator.why(asked) if facts.guide is None else ""
+    why = "" if brief or facts.guide is not None else narrator.why(asked)
     builder.text(f"**{narrator.question(asked)}**\n{why}")
     if asked.is_in_turn:
         builder.text(facts.words("ask-owed", count=asked.owed))
