@@ -8,8 +8,6 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -54,23 +52,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Measure if that is asked for."""
     if session.config.getoption("--measure"):
         session.config.pluginmanager.register(Measuring())
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection(session: pytest.Session) -> None:
-    """Let every other worker import the files from the last one on, before it finds the tests.
-
-    All workers find all tests. On a clean clone Python compiles each file for that, and pytest
-    rewrites its assertions, which takes longer than all else; what one process has done, others
-    read. So two that begin at different ends do half of it each.
-    """
-    config = session.config
-    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
-    if int(worker) % 2 and [Path(path).name for path in config.args] == ["tests"]:
-        for path in sorted(config.rootpath.glob("tests/**/test_*.py"), reverse=True):
-            name = ".".join(path.relative_to(config.rootpath).with_suffix("").parts)
-            with suppress(Exception, pytest.skip.Exception):  # said when the file is collected
-                import_module(name)
 
 
 def pytest_collection_finish() -> None:
