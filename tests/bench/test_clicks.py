@@ -22,9 +22,12 @@ ARROWS = (["lay", "end"], ["lay", "lay", "end"])
 
 @cache
 def of_three(game_id: str, seat: int) -> list[Turn]:
-    """Return the turns of a seat in a game of three, which several tests look at."""
-    seed = "clicks 7" if game_id == "siberia" else f"network {seat}"
-    return watched(games()[game_id], seed, 3, seat)
+    """Return the turns of a seat in a game of three, or of fewer if not so many can play.
+
+    Several tests look at it.
+    """
+    game, seed = games()[game_id], "clicks 7" if game_id == "siberia" else f"network {seat}"
+    return watched(game, seed, min(3, game.seats[-1]), seat)
 
 
 def steps(game: AnyGame, state: object, seat: int, line: str) -> list[Step]:
