@@ -22,7 +22,7 @@ async def set_hand_message(
 ) -> None:
     """Remember the message, instead of an earlier one.
 
-    :raises sqlite3.IntegrityError: there is no such table.
+    There must be such a table (:meth:`Tx.later`).
     """
     tx.later(
         "insert into hand_message (table_id, user_id, channel_id, message_id)"

@@ -93,8 +93,9 @@ async def answers_given(source: Reader, table_id: int) -> dict[int, int]:
 async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
     """Add *moves* after the last one. The plies of moves taken back are not used again.
 
+    There must be such a table, and values must be JSON (:meth:`Tx.later`).
+
     :raises ValueError: their plies do not rise, or do not begin above the last one.
-    :raises sqlite3.IntegrityError: there is no such table, or a value is not JSON.
     """
     moves = tuple(moves)
     last = await tx.value("select max(ply) from move where table_id = ?", (table_id,))
@@ -197,7 +198,7 @@ async def all_events_of(source: Reader, table_id: int) -> list[EventRow]:
 async def append_events(tx: Tx, table_id: int, events: Iterable[EventRow]) -> None:
     """Add *events*; their ``seat`` is not stored, it belongs to the move.
 
-    :raises sqlite3.IntegrityError: ply and number are taken, or there is no such table.
+    Ply and number must be free, and there must be such a table (:meth:`Tx.later`).
     """
     tx.later_many(
         "insert into event (table_id, ply, number, audience, event) values (?, ?, ?, ?, ?)",

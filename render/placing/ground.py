@@ -117,8 +117,6 @@ class Part:
 
     def on_ground(self, item: Item) -> Item:
         """Return an item of the picture where it is on the ground."""
-        if self.corner == (0, 0):
-            return item
         return replace(
             item,
             at=tuple(map(self._there, item.at)),
@@ -128,8 +126,6 @@ class Part:
 
     def line_on_ground(self, line: Line) -> Line:
         """Return a line of the picture where it is on the ground."""
-        if self.corner == (0, 0):
-            return line
         return Line(self._there(line.a), self._there(line.b), line.cost)
 
     def _there(self, at: Point) -> Point:
@@ -138,8 +134,6 @@ class Part:
 
     def in_picture(self, placed: Placed) -> Placed:
         """Return where an item is in the picture."""
-        if self.corner == (0, 0):
-            return placed
         x, y = -self.corner[0], -self.corner[1]
         (ax, ay), (bx, by) = placed.leader or ((0, 0), (0, 0))
         return Placed(

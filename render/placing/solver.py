@@ -64,15 +64,23 @@ def place(
     is in pixels of the picture, which shows the whole ground, or a ``part`` of it.
     """
     part = part or Part((0, 0), ground.bounds)
-    shown = (part.on_ground(item) for item in items)
+    if part.corner == (0, 0):  # it is on the ground as it is in the picture
+        return _placed(items, ground, lines, part.bounds)
+    on_ground = map(part.on_ground, items), ground, map(part.line_on_ground, lines), part.bounds
+    return {key: part.in_picture(there) for key, there in _placed(*on_ground).items()}
+
+
+def _placed(
+    items: Iterable[Item], ground: Ground, lines: Iterable[Line], bounds: Box
+) -> dict[str, Placed]:
+    """Return the places of items within bounds, all of it in pixels of the ground."""
     with ground.lock:
-        placed = _Solver(
-            sorted(shown, key=lambda item: (KINDS.index(item.kind), -item.importance, item.key)),
+        return _Solver(
+            sorted(items, key=lambda item: (KINDS.index(item.kind), -item.importance, item.key)),
             ground,
-            boxed(map(part.line_on_ground, lines)),
-            part.bounds,
+            boxed(lines),
+            bounds,
         ).solved()
-    return {key: part.in_picture(there) for key, there in placed.items()}
 
 
 class _Solver:

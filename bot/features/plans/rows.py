@@ -53,7 +53,7 @@ async def set_plan(
 ) -> None:
     """Replace a seat's plan; one without lines is deleted. The table's version is not raised.
 
-    :raises sqlite3.IntegrityError: there is no such table.
+    There must be such a table (:meth:`Tx.later`).
     """
     if not lines:
         tx.later("delete from plan where table_id = ? and seat = ?", (table_id, seat))
