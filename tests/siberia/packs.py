@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,11 @@ def loaded(folder: Path, change: Change) -> tuple[Content, str]:
     """Load a pack that differs from the packaged content by a change."""
     put(folder, change)
     return load(folder)
+
+
+def parts(content: Content) -> dict[str, Any]:
+    """Return what content is made of, to be compared: contents themselves are each their own."""
+    return {field.name: getattr(content, field.name) for field in fields(content)}
 
 
 def refusal(folder: Path, change: Change) -> tuple[int, str]:

@@ -356,9 +356,9 @@ class Level:
             raise wrong("the stars are on different spaces of the track (SB-1104)", ("stars",))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """All content.
+    """All content; each is its own, so that what follows from it is remembered without comparing.
 
     ``nodes`` has every node of every effect by its address; ``tokens`` are those in the bag at the
     start, the heart not among them; ``workers`` are how many there are of each colour, ``maps`` how
@@ -381,8 +381,3 @@ class Content:
     automa: Mapping[str, AutomaCard]
     levels: Mapping[int, Level]
     asks_first: bool = True
-
-    @override
-    def __hash__(self) -> int:
-        """Return a number by which what follows from some content alone can be remembered."""
-        return hash((self.maps, self.glory, self.track, self.asks_first))
