@@ -2,8 +2,8 @@
 
 Fresh views of random games of every game are drawn, in four languages and all kinds of pictures, as
 the bot draws them. The tool prints the resident memory of the process at the start, after the
-layers that pictures share, and on the way, and the CPU time for each picture. Both depend on the
-machine, so this is not a test.
+layers that pictures share, on the way, and after memory has been given back as upkeep does it; and
+the CPU time for each picture. Both depend on the machine, so this is not a test.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.texts import words_in
 from engines.core import AnyGame, Chance
 from engines.laws import option_sets
 from engines.registry import games
-from render.cache import limit_memory
+from render.cache import give_back, limit_memory
 from render.registry import map_renderer
 
 LOCALES = ("en", "de", "fr", "it")
@@ -106,6 +106,8 @@ async def measured(count: int, seed: str, step: int, limit: int) -> dict[str, An
         took.append(1000 * (time.process_time() - begin))
         if number % step == 0:
             memory[f"{number} pictures"] = resident()
+    give_back()
+    memory["after upkeep"] = resident()
     return {
         "memory": memory,
         "mean ms": statistics.mean(took),

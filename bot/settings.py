@@ -23,7 +23,7 @@ class Settings(BaseSettings):
     content_dir: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     command_guild: int | None = Field(default=None, gt=0)
-    picture_memory: int = Field(default=40, ge=8)
+    picture_memory: int = Field(default=36, ge=8)
     draw_workers: int = Field(default=0, ge=0, le=16)
     hard_seconds: float = Field(default=2.0, ge=0.1, le=60)
     metrics_port: int | None = Field(default=None, ge=1, le=65535)

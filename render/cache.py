@@ -23,7 +23,7 @@ from zlib_ng import zlib_ng as zlib
 P = ParamSpec("P")
 T = TypeVar("T")
 
-DEFAULT_LIMIT = 40 * 2**20
+DEFAULT_LIMIT = 36 * 2**20
 """Bytes; with five games in four languages more hardly makes drawing faster."""
 
 M_ARENA_MAX = -8

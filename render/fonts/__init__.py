@@ -149,7 +149,7 @@ def _own(letter: str, face: Font) -> float:
     return face.getlength(letter)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _mask(text: str, face: Font, stroke: float) -> tuple[Image.Image, int, int]:
     """Return letters as a mask, and its offset from the left end of the base line.
 

@@ -92,7 +92,8 @@ def test_memory_is_measured_on_the_way() -> None:
         figures = asyncio.run(memory.measured(6, "1", 3, limit=32))
     finally:
         CACHE.set_limit(DEFAULT_LIMIT)
-    assert list(figures["memory"]) == ["start", "layers drawn", "3 pictures", "6 pictures"]
+    steps = ["start", "layers drawn", "3 pictures", "6 pictures", "after upkeep"]
+    assert list(figures["memory"]) == steps
     assert all(20 < value < 5000 for value in figures["memory"].values())
 
 
