@@ -148,7 +148,8 @@ class Plans(FeatureCog[PlanService]):
         if press.values:
             path = ("so", path[1], press.values[0]) if path else ("of", press.values[0])
         if path[:1] not in (("is",), ("not",)):
-            return condition_panel(table, words, plan, path)
+            after = await self.begun(table, user_id)
+            return condition_panel(table, words, plan, after.moves, path)
         if len(path) != 3:
             raise TableRefused("outdated")
         chosen = condition_of(path[1], path[2], negated=path[0] == "not")

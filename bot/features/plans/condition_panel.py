@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import discord
 
 from bot.features.plans.condition_choices import condition_of, subjects, tail, values
 from bot.features.plans.condition_words import ConditionWords
+from bot.features.plans.messages import line_told
 from bot.features.plans.rows import PlanRow
 from bot.features.plans.service import name_of
 from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
+from bot.messages.turn_lines import JOINT
 from bot.tables import Table
 from bot.texts import Words
 
@@ -21,18 +25,29 @@ PAGE = 25
 """Discord's limit of options in a menu."""
 
 
-def condition_panel(table: Table, words: Words, plan: PlanRow, path: Sequence[str]) -> Message:
+def condition_panel(
+    table: Table,
+    words: Words,
+    plan: PlanRow,
+    moves: Sequence[tuple[Any, ...]],
+    path: Sequence[str],
+) -> Message:
     """Return the question on what the last lines of a plan depend.
 
+    :param moves: those of each line of the plan (:class:`Outlook`).
     :param path: what was answered: nothing or ``page`` and its number; ``of``, a subject, and
         perhaps ``page`` and its number; or ``so``, a subject and a value.
     """
     builder = MessageBuilder(accent_of(plan.seat))
     builder.text(f"### {words('plan-title', game=table.game.title)}")
-    lines = " · ".join(f"`{safe(line)}`" for line in tail(plan.lines))
-    builder.text(words("plan-if-what", lines=lines))
+    narrator = Narrator(words, table.game, table.names)
+    last = tail(plan.lines)
+    typed = [f"`{safe(line)}`" for line in last]
+    told = map(partial(line_told, narrator, None), last, moves[-len(last) :])
+    long, short = (words("plan-if-what", lines=JOINT.join(each)) for each in (told, typed))
+    builder.filling(lambda room: long if len(long) <= room else short)
     view, stands = table.view(None), name_of(plan)
-    said = ConditionWords(table, Narrator(words, table.game, table.names))
+    said = ConditionWords(table, narrator)
     buttons: list[controls.PressButton] = []
     match tuple(path):
         case ("so", subject, value):

@@ -135,12 +135,16 @@ def plan_button(table: Table, words: Words, plan: PlanRow) -> Placed:
 def _listed(narrator: Narrator, plan: PlanRow, after: Outlook, said: ConditionWords | None) -> str:
     """Return the lines of a plan; without ``said`` their conditions are not put into words."""
     planned = enumerate(zip(plan.lines, after.moves, strict=True), start=1)
-    return "\n".join(f"{number}. {_line(narrator, said, *entry)}" for number, entry in planned)
+    return "\n".join(f"{number}. {line_told(narrator, said, *entry)}" for number, entry in planned)
 
 
-def _line(
+def line_told(
     narrator: Narrator, said: ConditionWords | None, line: str, moves: tuple[Any, ...]
 ) -> str:
+    """Return a line of a plan and its moves in words, as it is typed where it is not possible now.
+
+    Without ``said`` what it depends on is not put into words.
+    """
     if is_conditional(line):
         then = " · ".join(map(narrator.move, moves))
         now = narrator.words("plan-if-now", moves=then) if then else narrator.words("plan-if-none")

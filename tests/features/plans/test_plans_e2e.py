@@ -226,6 +226,18 @@ async def test_a_condition_is_chosen_in_menus(world: World, answer: str, tried: 
     assert (await plan_of(world, 1)).held == (None if tried else "unmet")
 
 
+async def test_the_lines_that_shall_depend_are_told_in_words(world: World) -> None:
+    await world.started("Ada", "Bo", game=GAME, variant_b=True, first_player=1)
+    await chips(world, "Bo", 2)
+    bo = world.person("Bo")
+    panel = answer_of(await bo.slash(world.channel, "plan"))
+    told = re.findall(r"^\d\. (.+)$", text_of(panel), re.MULTILINE)
+    assert len(told) == 2
+    assert "`" not in "".join(told)
+    await bo.click(panel, custom_id=found(panel, "plan-if"))
+    assert EN("plan-if-what", lines=" · ".join(told)) in text_of(panel)
+
+
 async def test_what_is_done_otherwise_is_chosen_in_menus(world: World) -> None:
     await world.started("Ada", "Bo", game=GAME, first_player=1)
     bo = world.person("Bo")
