@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -23,15 +24,26 @@ READ, PARSED = cache(texts._entries), cache(texts._parsed)
 """Many tests say the same sentences, each with texts read anew."""
 
 
-@contextmanager
-def shown(
-    game: AnyGame, sentences: Mapping[str, str], folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[None]:
-    """Give a game a text file per language, beside those of all texts, and blank pictures."""
+FOLDERS = tempfile.TemporaryDirectory(prefix="texts-")
+
+
+@cache
+def folder_with(name: str, sentences: tuple[tuple[str, str], ...]) -> Path:
+    """Return a folder with a text file per language beside those of all texts; it is made once."""
+    folder = Path(tempfile.mkdtemp(dir=FOLDERS.name))
     for locale in texts.LOCALES:
         shutil.copytree(texts.FOLDER / locale, folder / locale, copy_function=os.symlink)
-    for locale, lines in sentences.items():
-        (folder / locale / f"{game.id}.ftl").write_text(lines, encoding="utf-8")
+    for locale, lines in sentences:
+        (folder / locale / f"{name}.ftl").write_text(lines, encoding="utf-8")
+    return folder
+
+
+@contextmanager
+def shown(
+    game: AnyGame, sentences: Mapping[str, str], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Give a game a text file per language, beside those of all texts, and blank pictures."""
+    folder = folder_with(game.id, tuple(sentences.items()))
 
     def text(view: Any, _words: Any, _names: Any) -> str:
         return game.text(view)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -39,8 +38,8 @@ BOTH_BEATEN = replace(TWO, ranks=(3, 2), rivals=(Rival(name=CARAVAN, score=9, ra
 
 
 @pytest.fixture(autouse=True)
-def _solo_has_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with shown(GAME, WORDS, tmp_path / "texts", monkeypatch):
+def _solo_has_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with shown(GAME, WORDS, monkeypatch):
         yield
 
 

@@ -6,7 +6,6 @@ Played with Toy, whose pictures are blank and whose words are below.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -55,8 +54,8 @@ toy-source-cards = cards
 
 
 @pytest.fixture(autouse=True)
-def _toy_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with shown(Toy(), {"en": WORDS}, tmp_path / "texts", monkeypatch):
+def _toy_can_be_shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with shown(Toy(), {"en": WORDS}, monkeypatch):
         yield
 
 

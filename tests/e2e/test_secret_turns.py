@@ -30,8 +30,8 @@ OTHERWISE = (
 
 
 @pytest.fixture(autouse=True)
-def _marks_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with shown(GAME, WORDS, tmp_path / "texts", monkeypatch):
+def _marks_can_be_shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with shown(GAME, WORDS, monkeypatch):
         yield
 
 

@@ -31,8 +31,8 @@ EN = words_in("en")
 
 
 @pytest.fixture(autouse=True)
-def _solo_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with shown(GAME, WORDS, tmp_path / "texts", monkeypatch):
+def _solo_can_be_shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with shown(GAME, WORDS, monkeypatch):
         yield
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -111,11 +110,9 @@ def payload(message: Message) -> dict[str, Any]:
 
 
 @pytest.fixture(params=LOCALES)
-def words(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Words]:
+def words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     """Return a language in which the toy has its sentences."""
-    with shown(GAME, SENTENCES, tmp_path / "texts", monkeypatch):
+    with shown(GAME, SENTENCES, monkeypatch):
         yield words_in(request.param)
 
 
