@@ -26,7 +26,7 @@ from engines.core import (
 )
 from engines.core.record import Record, replay
 from engines.siberia.rules.state import State
-from tests.nightly import crossed
+from tests.nightly import closely, thinned
 from tests.remembering import remembering
 
 from .tables import GAME, Table, table_of
@@ -64,9 +64,16 @@ def questions() -> tuple[State, ...]:
 
 
 @cache
-def lines_there() -> tuple[tuple[State, tuple[Line, ...]], ...]:
-    """Return these states with the lines that their active seats are offered."""
-    return tuple((state, GAME.lines(state, state.active)) for state in questions())
+def lines_at(number: int) -> tuple[Line, ...]:
+    """Return the lines that the active seat is offered in one of these states."""
+    state = questions()[number]
+    return GAME.lines(state, state.active)
+
+
+def lines_there(every: int) -> tuple[tuple[State, tuple[Line, ...]], ...]:
+    """Return these states, or every so many of them, with the lines of their active seats."""
+    numbers = range(0, len(questions()), every)
+    return tuple((questions()[number], lines_at(number)) for number in numbers)
 
 
 # --- what every line obeys -----------------------------------------------------------------
@@ -74,9 +81,10 @@ def lines_there() -> tuple[tuple[State, tuple[Line, ...]], ...]:
 
 @pytest.mark.slow
 @pytest.mark.rule("SB-315", "SB-316")
-def test_a_line_is_played_as_its_moves_one_by_one() -> None:
+@pytest.mark.parametrize("every", closely(3, 1))
+def test_a_line_is_played_as_its_moves_one_by_one(every: int) -> None:
     seen = 0
-    for state, lines in lines_there():
+    for state, lines in lines_there(every):
         game = remembering(GAME)
         for line in lines[::4]:
             now, seat, events = state, state.active, []
@@ -90,13 +98,13 @@ def test_a_line_is_played_as_its_moves_one_by_one() -> None:
             assert [each.move for each in whole[: len(line.moves)]] == [*line.moves]
             assert whole[len(line.moves) - 1].state == now
             seen += 1
-    assert seen > 1000
+    assert seen > 1000 / every
 
 
 def test_a_line_can_be_typed() -> None:
     """The moves of a line are written one after another, as players type them."""
     seen = 0
-    for state, lines in lines_there()[::3]:
+    for state, lines in lines_there(3):
         for line in lines[::7]:
             written = " ".join(map(GAME.format, line.moves))
             ends = play_offered(GAME, state, state.active, line)
@@ -106,8 +114,9 @@ def test_a_line_can_be_typed() -> None:
 
 
 @pytest.mark.slow
-def test_lines_do_not_depend_on_what_is_hidden() -> None:
-    for number, (state, lines) in enumerate(lines_there()[::2]):
+@pytest.mark.parametrize("every", closely(6, 2))
+def test_lines_do_not_depend_on_what_is_hidden(every: int) -> None:
+    for number, (state, lines) in enumerate(lines_there(every)):
         other = GAME.resample(state, state.active, Chance.from_seed(f"other {number}"))
         assert GAME.lines(other, state.active) == lines
 
@@ -119,8 +128,9 @@ def test_nobody_else_is_offered_lines() -> None:
 
 
 @pytest.mark.slow
-def test_a_line_is_at_least_two_moves_and_none_is_there_twice() -> None:
-    for state, found in lines_there():
+@pytest.mark.parametrize("every", closely(3, 1))
+def test_a_line_is_at_least_two_moves_and_none_is_there_twice(every: int) -> None:
+    for state, found in lines_there(every):
         assert all(len(line.moves) > 1 for line in found)
         assert len({line.path for line in found}) == len(found)
         single = [(move,) for move in GAME.decisions(state)[0].moves]
@@ -139,8 +149,9 @@ def outcome(game: AnyGame, state: State, line: Line) -> tuple[Any, State]:
 
 
 @pytest.mark.slow
-def test_no_outcome_is_offered_twice_in_another_order() -> None:
-    for state, found in lines_there():
+@pytest.mark.parametrize("every", closely(3, 1))
+def test_no_outcome_is_offered_twice_in_another_order(every: int) -> None:
+    for state, found in lines_there(every):
         game, menus = remembering(GAME), dict[str, list[Line]]()
         for line in found:
             menus.setdefault(line.path[0], []).append(line)
@@ -156,10 +167,16 @@ def test_of_two_orders_with_one_outcome_the_first_is_offered() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("first", "locale"), crossed(range(0, 12, 3), LOCALES))
+@pytest.mark.parametrize(
+    ("first", "locale"),
+    thinned(
+        itertools.product(range(0, 24, 3), LOCALES),
+        lambda first, locale: first == 6 * LOCALES.index(locale),
+    ),
+)
 def test_lines_are_told_apart_in_the_panel(first: int, locale: str) -> None:
     """Every menu has room, and no two options of it say the same; what is too long is left out."""
-    for state in questions()[first::12]:
+    for state in questions()[first::24]:
         asked = offered_to(GAME, state, state.active)
         assert asked is not None
         view = GAME.view(state, state.active)
@@ -336,8 +353,9 @@ def test_the_turn_ends_with_a_line_only_if_nothing_is_left() -> None:
 
 @pytest.mark.slow
 @pytest.mark.rule("SB-912")
-def test_nobody_gives_away_a_starting_card_without_being_asked() -> None:
-    for _state, lines in lines_there():
+@pytest.mark.parametrize("every", closely(3, 1))
+def test_nobody_gives_away_a_starting_card_without_being_asked(every: int) -> None:
+    for _state, lines in lines_there(every):
         for line in lines:
             assert not any(move.kind == "sure" for move in line.moves[1:])
 

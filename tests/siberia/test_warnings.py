@@ -7,11 +7,10 @@ import pytest
 from engines.core import Chance, Line, play_move
 from engines.siberia import load
 from engines.siberia.rules.state import State
+from tests.nightly import closely
 
 GAME = load(None)
 STEPS = 250
-LINES = 6
-"""Lines of a question that are tried; there are dozens."""
 
 
 def reveals(state: State, seat: int, line: Line) -> bool:
@@ -27,8 +26,10 @@ def reveals(state: State, seat: int, line: Line) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.rule("SB-315")
+@pytest.mark.parametrize("tried", closely(3, 6))
 @pytest.mark.parametrize("seed", ["one", "two"])
-def test_a_line_is_warned_of_if_its_last_move_reveals_something(seed: str) -> None:
+def test_a_line_is_warned_of_if_its_last_move_reveals_something(seed: str, tried: int) -> None:
+    """Of the dozens of lines of a question so many are tried."""
     state, chance = GAME.start(3, GAME.options({}), seed), Chance.from_seed(seed)
     told = {True: 0, False: 0}
     for _step in range(STEPS):
@@ -38,7 +39,7 @@ def test_a_line_is_warned_of_if_its_last_move_reveals_something(seed: str) -> No
         (question,) = asked
         seat = question.seat
         lines, chance = chance.shuffled(GAME.lines(state, seat))
-        for line in lines[:LINES]:
+        for line in lines[:tried]:
             warning = line.warning
             final = line.moves[-1].kind in GAME.final
             assert (warning is not None) == (reveals(state, seat, line) and not final)
