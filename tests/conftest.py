@@ -149,6 +149,17 @@ def no_log_handlers_left() -> Iterator[None]:
 
 
 @pytest.fixture
+def nothing_drawn_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a bot that starts draw nothing in advance: tests draw few pictures, and not of all games.
+
+    What all pictures share takes seconds, and most tests end before it is drawn.
+    """
+    from bot.delivery.pictures import Pictures
+
+    monkeypatch.setattr(Pictures, "warm", lambda *_given: None)
+
+
+@pytest.fixture
 def emoji() -> Iterator[None]:
     """Show signs by emoji."""
     yield from _signs_shown(by_emoji=True)

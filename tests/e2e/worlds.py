@@ -174,6 +174,7 @@ async def simcord_bot(
     texts_twice: str | None,
     translated_once: None,
     payloads_are_copied_quickly: None,
+    nothing_drawn_beforehand: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[ExpeditionBot]:
     monkeypatch.setattr(client, "TableRepository", partial(TableRepository, clock=clock))
