@@ -64,9 +64,15 @@ def _wide(text: str, size: int) -> float:
     return 1.06 * _font(size).getlength(text)
 
 
+@cache
+def _space(size: int) -> float:
+    """Return how wide the space between two words is."""
+    return _font(size).getlength(" ")
+
+
 def lines_of(text: str, width: float, size: int = 16) -> int:
     """Return in how many lines a paragraph is shown."""
-    count, room, space = 1, width, _font(size).getlength(" ")
+    count, room, space = 1, width, _space(size)
     for word in EMOJI.sub(SQUARE * 2, MARKUP.sub("", text)).split(" "):
         length = _wide(word, size)
         if length > room and room < width:

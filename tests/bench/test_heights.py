@@ -28,8 +28,10 @@ from render.curve import LOW
 from render.files import Drawn
 from render.frame import WIDE
 from tests.bot.situations import LONG_NAMES, moments, table_of
-from tests.nightly import thinned
+from tests.nightly import closely, thinned
 from tests.offered import GAMES
+
+pytestmark = pytest.mark.usefixtures("nothing_drawn_beforehand")
 
 GOAL = (640, 900)
 """The most points of the end of a panel, which should be seen at once, and of a whole panel."""
@@ -220,17 +222,19 @@ async def test_whole_games_of_one_are_as_short_to_the_last_card(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("turns", closely(25, 80))
 @pytest.mark.parametrize(("game", "locale", "seats"), [("explorers", "it", 2), ("luxor", "de", 4)])
 async def test_whole_games_with_square_boards_are_as_short(
-    game: str, locale: str, seats: int, monkeypatch: pytest.MonkeyPatch
+    game: str, locale: str, seats: int, turns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "draw", blank)
-    found = await measured(game, 80, locale, seats)
+    found = await measured(game, turns, locale, seats)
     check_cards(found)
     check_panels(found)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("turns", closely(15, 40))
 @pytest.mark.parametrize(
     ("locale", "seats", "others"),
     thinned(
@@ -243,10 +247,11 @@ async def test_whole_games_with_square_boards_are_as_short(
     ),
 )
 async def test_games_with_all_modules_are_as_short(
-    locale: str, seats: int, others: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+    locale: str, seats: int, others: tuple[str, ...], turns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "draw", blank)
-    found = await measured("famous_explorers", 40, locale, seats, others=others, preset="full")
+    given: Any = {"others": others, "preset": "full"}
+    found = await measured("famous_explorers", turns, locale, seats, **given)
     check_cards(found)
     check_panels(found)
 
