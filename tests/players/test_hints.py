@@ -45,12 +45,13 @@ def test_a_hint_is_legal_true_and_follows_from_the_view_alone(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("steps", closely(60, 120))
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_who_follows_hints_meets_no_position_twice_in_a_turn(game: AnyGame) -> None:
+def test_who_follows_hints_meets_no_position_twice_in_a_turn(game: AnyGame, steps: int) -> None:
     """And on a map takes back an arrow at most once in a turn, for another way."""
     state, chance = game.start(2, game.options({}), "followed"), Chance.from_seed("followed")
     turn, seen, removed = -1, set[str](), 0
-    for _step in range(120):
+    for _step in range(steps):
         if not (asked := game.decisions(state)):
             break
         seat = asked[0].seat

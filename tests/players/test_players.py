@@ -16,7 +16,7 @@ from engines.laws import option_sets
 from engines.players import LEVELS, PLAYERS, USUAL, Player, UnknownPlayer, choose, turn
 from engines.players.player import budget, choices, in_one_world
 from tests.games.folders import FIXTURES
-from tests.nightly import thinned
+from tests.nightly import closely, thinned
 from tests.offered import GAMES, WITH_DEFAULTS
 
 PATIENCE = 2_000
@@ -48,19 +48,20 @@ def winners(game: AnyGame, names: list[str], options: dict[str, Any], seed: str)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(24, 8))
 @pytest.mark.parametrize(("game", "seats", "options"), WITH_DEFAULTS)
 def test_medium_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
-    game: AnyGame, seats: int, options: dict[str, Any]
+    game: AnyGame, seats: int, options: dict[str, Any], every: int
 ) -> None:
     played = [*states(game, seats, options, ["medium"] * seats, "hidden")]
     assert len(played) - 1 <= game.max_moves(seats)
     assert game.outcome(played[-1][0]) is not None
-    for number, (state, seat, _move) in enumerate(played[:-1:8]):
+    for number, (state, seat, _move) in enumerate(played[:-1:every]):
         sibling = game.resample(state, seat, Chance(number))
         for name in ("random", "easy", "medium"):  # for hard see test_search.py
             chance = Chance(1000 + number)
             chosen = choose(name, game, state, seat, chance)
-            assert chosen == choose(name, game, sibling, seat, chance), f"{name}, step {8 * number}"
+            assert chosen == choose(name, game, sibling, seat, chance), f"{name}, step {every * number}"
 
 
 def test_a_player_looks_at_a_resampled_state(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,17 +137,8 @@ EVERY_DUEL = [
 ]
 
 
-def is_in_gate(game: AnyGame, options: dict[str, Any]) -> bool:
-    """Whether the options are the default ones, or have all switches turned over.
-
-    The expert sides of Explorers take ten times as long, and ``tests/explorers/test_evaluation.py``
-    holds what is wanted on each.
-    """
-    sets = option_sets(game)
-    return options == sets[0] or (options == sets[-1] and game.id != "explorers")
-
-
-DUELS = thinned(EVERY_DUEL, is_in_gate)
+DUELS = thinned(EVERY_DUEL, lambda _game, options: not options)
+"""What is wanted of each option is held, by positions, in the games' own tests of evaluation."""
 
 
 def needed(duels: int) -> int:
