@@ -26,7 +26,7 @@ from render.routes import arrows, chart, mapping
 from render.routes.scene import open_ways
 from render.theme import NIGHT
 from render.worldmap import network, whole, window_on
-from tests.nightly import crossed, thinned
+from tests.nightly import closely, crossed, thinned
 from tests.render.conftest import Approve
 from tests.render.travelled import EXAMPLE, with_routes
 from tests.render.writing import assert_apart, written
@@ -113,9 +113,10 @@ def check(renderer: Renderer, view: Any, locale: str, names: tuple[str, ...]) ->
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(2, 1))
 @pytest.mark.parametrize("number", thinned(range(len(GAMES)), lambda number: number in (3, 4)))
-def test_every_phase_is_drawn_for_everybody(number: int) -> None:
-    for step, state in enumerate(phases(number)):
+def test_every_phase_is_drawn_for_everybody(number: int, every: int) -> None:
+    for step, state in enumerate(phases(number)[::-every]):
         other = None if step % 2 else step % GAMES[number][0]
         for seat in {other, *GAME.view(state, None).to_act}:
             names = LONG if step % 2 else NAMES

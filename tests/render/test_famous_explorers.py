@@ -16,7 +16,7 @@ from render.famous_explorers import renderer
 from render.famous_explorers.scene import APART, scene_of
 from render.frame import SQUARE, WIDE, letter
 from render.routes.scene import open_ways
-from tests.nightly import thinned
+from tests.nightly import closely, thinned
 from tests.render.conftest import Approve
 from tests.render.explorers import (
     GAME,
@@ -38,9 +38,10 @@ ALT, TEXT = 1000, 3500
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(2, 1))
 @pytest.mark.parametrize("number", thinned(range(len(GAMES)), lambda number: number in (1, 3)))
-def test_every_phase_is_drawn_for_everybody(number: int) -> None:
-    for step, state in enumerate(phases(number)):
+def test_every_phase_is_drawn_for_everybody(number: int, every: int) -> None:
+    for step, state in enumerate(phases(number)[::-every]):
         other = None if step % 2 else step % GAMES[number][0]
         for seat in {other, *GAME.view(state, None).to_act}:
             names = LONG if step % 2 else NAMES

@@ -25,7 +25,7 @@ in red, green and blue.
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("every", closely(8, 5))
+@pytest.mark.parametrize("every", closely(16, 5))
 @pytest.mark.parametrize("game", sorted(palettes._palettes()))
 def test_pictures_of_whole_games_keep_their_colours(game: str, every: int) -> None:
     shots = [

@@ -33,6 +33,7 @@ from render.placing.ground import ROW
 from render.placing.offsets import offsets
 from render.routes import chart
 from render.worldmap import network, whole
+from tests.nightly import thinned
 
 BOUNDS = (0.0, 0.0, 800.0, 500.0)
 SCALE = 1320 / 2048
@@ -390,7 +391,8 @@ def test_what_is_kept_of_a_place_is_small() -> None:
 
 
 @pytest.mark.slow
-def test_threads_that_place_on_the_same_ground_find_what_each_finds_alone() -> None:
+@pytest.mark.parametrize("tries", thinned((1, 3), lambda tries: tries == 1))
+def test_threads_that_place_on_the_same_ground_find_what_each_finds_alone(tries: int) -> None:
     """Pictures are drawn in several threads, and what a ground remembers is for all of them."""
     spots = [Spot(f"{n}", (60.0 * (n % 12) + 50, 60.0 * (n // 12) + 60), 12) for n in range(72)]
     items = [name(spot.id, spot.at) for spot in spots]
@@ -398,7 +400,7 @@ def test_threads_that_place_on_the_same_ground_find_what_each_finds_alone() -> N
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:
-        for _try in range(3):
+        for _try in range(tries):
             ground = Ground(spots, BOUNDS)
             with ThreadPoolExecutor(3) as threads:
                 found = [*threads.map(lambda _n: place(items, ground), range(3))]  # noqa: B023

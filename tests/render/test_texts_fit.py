@@ -15,6 +15,7 @@ from engines.luxor.view import View
 from render.fonts import fitted, font, width_of, wrapped
 from render.frame import SQUARE, WIDE, letter
 from render.luxor import board, end, hand, start
+from tests.nightly import crossed
 from tests.render.samples import GAME, LONG, held, laid_out, phases
 from tests.render.writing import assert_apart, written
 
@@ -22,25 +23,31 @@ pytestmark = pytest.mark.slow
 
 DAYS = date(2026, 9, 30), date(2026, 12, 28)
 
+SAME = ("W" * 32, "i", "")
+"""Names that everybody has at a table."""
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+
+@pytest.mark.parametrize(
+    ("names", "locale"), crossed([(name,) for name in (LONG, *(4 * (x,) for x in SAME))], LOCALES)
+)
+def test_no_text_touches_another(
+    names: tuple[str, ...], locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     words = words_in(locale)
     mine = replace(held(laid_out()), actions=("sandstorm", "sandstorm", "caravan"))
     first = GAME.view(phases(4, adventures=True)[0], 1)
     won = GAME.view(phases(4, adventures=True)[-1], 0)
     for view in (laid_out(), mine, first, won):
-        for names in (LONG, ("W" * 32,) * 4, ("i",) * 4, ("",) * 4):
-            for draw in (board, hand) if view.seat is not None else (board,):
-                with written(monkeypatch, letter(SQUARE)) as boxes:
-                    picture = draw(view, words, names)
-                assert_apart(boxes, picture)
-            plates = [partial(start, first, words, names)]
-            plates += [partial(end, each, words, names, DAYS) for each in ends(won)]
-            for draw_plate in plates:
-                with written(monkeypatch, letter(WIDE)) as boxes:
-                    picture = draw_plate()
-                assert_apart(boxes, picture)
+        for draw in (board, hand) if view.seat is not None else (board,):
+            with written(monkeypatch, letter(SQUARE)) as boxes:
+                picture = draw(view, words, names)
+            assert_apart(boxes, picture)
+    plates = [partial(start, first, words, names)]
+    plates += [partial(end, each, words, names, DAYS) for each in ends(won)]
+    for draw_plate in plates:
+        with written(monkeypatch, letter(WIDE)) as boxes:
+            picture = draw_plate()
+        assert_apart(boxes, picture)
 
 
 def ends(view: View) -> Iterator[View]:
