@@ -8,7 +8,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from engines.core import Decision, Event, Game, Line
+from engines.core import AnyGame, Decision, Event, Game, Line
 from engines.core.record import Record, replay
 from tests.games.folders import TESTS
 from tests.offered import every_table
@@ -33,24 +33,21 @@ class Seen:
     events: list[Event] = field(default_factory=list)
 
 
-def asked_with_views(
-    game_id: str, seats: int, whole: tuple[Moment, ...]
+def questions_of(
+    game: AnyGame, seats: int, whole: tuple[Moment, ...]
 ) -> Iterator[tuple[Decision[Any], Any]]:
-    """Yield the questions of a whole game with the views of those who are asked.
+    """Yield the questions of a whole game with the states in which they are asked.
 
     A free action is left out where it is the same as at the moment before.
     """
-    game = GAMES[game_id]
     before: list[Decision[Any] | None] = [None] * seats
     for moment in whole:
         for question in game.decisions(moment.state):
-            view = game.view(moment.state, question.seat)
-            assert view.decision == question
-            yield question, view
+            yield question, moment.state
         for seat in range(seats):
             free_action = game.free_action(moment.state, seat)
             if free_action is not None and free_action != before[seat]:
-                yield free_action, game.view(moment.state, seat)
+                yield free_action, moment.state
             before[seat] = free_action
 
 
@@ -60,7 +57,7 @@ def seen(game_id: str) -> Seen:
     game, found = GAMES[game_id], Seen()
     for seats, which in every_table(game):
         whole, played = moments(game_id, seats, which), dict[Any, None]()
-        for asked, _view in asked_with_views(game_id, seats, whole):
+        for asked, _state in questions_of(game, seats, whole):
             found.asked.setdefault((asked.kind, asked.facts), asked)
             moves = dict.fromkeys(asked.moves)
             found.moves.setdefault(asked.steps, {}).update(moves)
@@ -104,7 +101,8 @@ def brought(game_id: str) -> dict[str, tuple[Any, Any]]:
             break
         for seats, which in every_table(game):
             whole = moments(game_id, seats, which, seed)
-            for asked, view in asked_with_views(game_id, seats, whole):
+            for asked, state in questions_of(game, seats, whole):
+                view = game.view(state, asked.seat)
                 for move in asked.moves:
                     for code in game.benefits(view, move):
                         examples.setdefault(code, (view, move))

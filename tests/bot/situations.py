@@ -137,6 +137,12 @@ def asked_in(game: AnyGame, state: Any) -> Iterator[Decision[Any]]:
             yield free_action
 
 
+def kinds_asked(game: AnyGame, state: Any, seats: int) -> set[str]:
+    """Return the kinds of the questions of a state, and of the free actions."""
+    free_actions = (game.free_action(state, seat) for seat in range(seats))
+    return {asked.kind for asked in (*game.decisions(state), *free_actions) if asked is not None}
+
+
 def table_of(
     game: AnyGame,
     state: Any,

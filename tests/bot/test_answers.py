@@ -24,6 +24,7 @@ from bot.tables.suggestions import continuations
 from bot.texts import LOCALES, words_in
 from engines.core import RulesError, choices_for, play_line
 from tests.e2e.driver import PATIENCE, World, text_of
+from tests.nightly import closely
 
 from .situations import (
     GAMES,
@@ -43,6 +44,7 @@ async def opened(path: Path) -> AsyncIterator[World]:
     """Run the real bot in a simulated Discord."""
     uploads()  # simcord gives a start five seconds, and a busy machine may draw longer
     bot = ExpeditionBot(path, GAMES)
+    bot._pictures.warm = lambda _games: None  # type: ignore[assignment, method-assign, return-value]
     try:
         async with simcord.run(bot, settle_timeout=PATIENCE) as env:
             yield World(env, path)
@@ -139,14 +141,15 @@ def check_choices(choices: list[Any]) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(33, 11))
 @pytest.mark.parametrize(("game_id", "seats", "which"), first_and_last())
 async def test_lines_that_are_suggested_can_be_played(
-    game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
+    game_id: str, seats: int, which: int, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, number = GAMES[game_id], 0
     dispatcher = cast(Dispatcher, None)
-    looked_at = moments(game_id, seats, which)[:-1:11]
-    for table, seat, asked in positions(game_id, seats, which, 11):
+    looked_at = moments(game_id, seats, which)[:-1:every]
+    for table, seat, asked in positions(game_id, seats, which, every):
         at_table(monkeypatch, commands, table, seat)
         locale = LOCALES[number % len(LOCALES)]
         values = check_choices(await commands.completions(dispatcher, asking(locale), ""))
@@ -189,14 +192,15 @@ async def test_words_of_the_buttons_find_moves_too(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(20, 5))
 @pytest.mark.parametrize(("game_id", "seats", "which"), first_and_last())
 async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
-    game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
+    game_id: str, seats: int, which: int, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each command of a game is filled in from left to right with what is suggested."""
     game, done = GAMES[game_id], set[str]()
     dispatcher = cast(Dispatcher, None)
-    for table, seat, _asked in positions(game_id, seats, which, 5):
+    for table, seat, _asked in positions(game_id, seats, which, every):
         at_table(monkeypatch, shortcuts, table, seat)
         for shortcut in (command for command in game.shortcuts if command.parts):
             filled: dict[str, str] = {}

@@ -30,7 +30,7 @@ from engines.laws import option_sets
 from render.files import Drawn
 from render.registry import map_renderer, renderer
 from tests.described import IS_DESCRIBED
-from tests.nightly import crossed
+from tests.nightly import closely, crossed
 
 from .discord_rules import (
     check_described,
@@ -43,17 +43,14 @@ from .situations import (
     FEATURE_NAMES,
     GAMES,
     LONG_NAMES,
-    asked_in,
     every_game,
+    kinds_asked,
     moments,
     table_of,
 )
 
 PICTURE = Drawn(b"not read here", "x" * 2000)
 NOTICE = "x" * 200
-KEPT = 200
-"""In each language, one of so many moments of a game is checked."""
-
 HARD = "x" * 5000
 """More than fits anywhere."""
 
@@ -147,20 +144,22 @@ def paths_from(narrator: Narrator, asked: Any) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(400, 200))
 @pytest.mark.parametrize(("game_id", "seats", "which", "locale"), crossed(every_game(), LOCALES))
 def test_every_post_of_a_whole_game_is_within_the_limits(
-    game_id: str, seats: int, which: int, locale: str
+    game_id: str, seats: int, which: int, locale: str, every: int
 ) -> None:
+    """In each language, one of so many moments of a game is checked."""
     game, words = GAMES[game_id], words_in(locale)
     whole = moments(game_id, seats, which)
-    offset = LOCALES.index(locale) * KEPT // len(LOCALES)
+    offset = LOCALES.index(locale) * every // len(LOCALES)
     events, news = list[Any](), list[str]()
+    narrator = Narrator(words, game, table_of(game, whole[0].state, seats=seats).names)
     for number, moment in enumerate(whole):
         events += moment.events
-        table = table_of(game, moment.state, seats=seats)
-        news += Narrator(words, game, table.names).lines(moment.events)
+        news += narrator.lines(moment.events)
         last = number == len(whole) - 1
-        if number % KEPT != offset and not last:
+        if number % every != offset and not last:
             continue
         table = table_of(
             game, moment.state, seats=seats, status="finished" if last else "running",
@@ -186,7 +185,7 @@ def test_posts_are_what_discord_describes(game_id: str) -> None:
     seen = set[str]()
     for moment in whole:
         events += moment.events
-        kinds = {asked.kind for asked in asked_in(game, moment.state)} or {"over"}
+        kinds = kinds_asked(game, moment.state, seats) or {"over"}
         if kinds <= seen:
             continue
         seen |= kinds

@@ -24,7 +24,7 @@ from bot.texts import LOCALES, words_in
 from engines.core import BadNotation, BadOptions, Decision, IllegalMove, Refusal
 from engines.laws import option_sets
 from engines.luxor.board import CODES
-from tests.nightly import crossed
+from tests.nightly import closely, crossed
 
 from .seen import brought, seen
 from .sentences import keys_of
@@ -64,8 +64,8 @@ MOST_ASKED = 12
 
 
 @cache
-def refusals(game_id: str) -> tuple[tuple[Any, int, Refusal], ...]:
-    """Return one refusal of every code and set of facts that illegal moves bring up."""
+def refusals(game_id: str, tried: int) -> tuple[tuple[Any, int, Refusal], ...]:
+    """Return one refusal of every code and set of facts that so many illegal moves bring up."""
     game, refusals_by_facts = GAMES[game_id], dict[Any, tuple[Any, int, Refusal]]()
     for (seats, which), moves in seen(game_id).played.items():
         asked = Counter[Any]()
@@ -74,7 +74,7 @@ def refusals(game_id: str) -> tuple[tuple[Any, int, Refusal], ...]:
             asked[kinds] += 1
             if asked[kinds] > MOST_ASKED:
                 continue
-            for move in list(moves)[:: max(1, len(moves) // 150)]:
+            for move in list(moves)[:: max(1, len(moves) // tried)]:
                 for seat in range(seats):
                     why = game.refusal(moment.state, seat, move)
                     if why is not None:
@@ -128,10 +128,13 @@ def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, loca
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("tried", closely(50, 150))
 @pytest.mark.parametrize(("game_id", "locale"), crossed(GAMES, LOCALES))
-def test_refusals_say_what_was_wrong_and_quote_the_rule(game_id: str, locale: str) -> None:
+def test_refusals_say_what_was_wrong_and_quote_the_rule(
+    game_id: str, locale: str, tried: int
+) -> None:
     narrator, codes = Narrator(words_in(locale), GAMES[game_id], NAMES), set[str]()
-    for _state, _seat, why in refusals(game_id):
+    for _state, _seat, why in refusals(game_id, tried):
         text, quote = narrator.refusal(why).split("\n")
         check(text, why)
         assert quote.startswith(f"> **{why.rule}** ")
