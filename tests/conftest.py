@@ -149,14 +149,17 @@ def no_log_handlers_left() -> Iterator[None]:
 
 
 @pytest.fixture
-def nothing_drawn_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_drawn_beforehand(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Let a bot that starts draw nothing in advance: tests draw few pictures, and not of all games.
 
     What all pictures share takes seconds, and most tests end before it is drawn.
     """
     from bot.delivery.pictures import Pictures
 
-    monkeypatch.setattr(Pictures, "warm", lambda *_given: None)
+    if not request.module.__name__.endswith("test_starting"):
+        monkeypatch.setattr(Pictures, "warm", lambda *_given: None)
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.typists import Typist
+from tests.nightly import closely
 
 EN = words_in("en")
 ALWAYS = {"board", "hand", "minute", "end", "curve", "animation"}
@@ -55,6 +56,7 @@ class NoPictures:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("turns", closely(23, 1000))
 @pytest.mark.parametrize(
     ("game", "looks"),
     [
@@ -67,7 +69,9 @@ async def test_a_whole_game_in_words(
     caplog: pytest.LogCaptureFixture,
     game: str,
     looks: set[str],
+    turns: int,
 ) -> None:
+    """What is left after so many turns is played without looking at the panels."""
     async with opened(tmp_path / "x.sqlite3") as world:
         table = await world.started("Ada", "Bo", game=game, seed="words")
         pictures = NoPictures()
@@ -76,6 +80,9 @@ async def test_a_whole_game_in_words(
         bo = Typist(world, world.person("Bo"), Chance(2))
         undone = 0
         while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":
+            if latest.row.turn > turns:
+                await world.play_out(latest)
+                break
             if latest.view(None).to_act[0] == 0:
                 await ada.take_turn()
                 assert ada.panel is not None

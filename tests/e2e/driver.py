@@ -22,6 +22,7 @@ from bot.tables import Table
 from bot.texts import words_in
 from engines.core import Chance, Outcome
 from engines.core.record import replay, result_of
+from engines.players import choose
 
 PATIENCE = 240.0
 """Seconds the bot may take to finish after each action; a busy machine draws slowly."""
@@ -268,6 +269,20 @@ class World:
     async def waiting_rows(self) -> list[OutboxRow]:
         """Return what the outbox still holds."""
         return await store.outbox.waiting(self.bot.database.reader)
+
+    async def play_out(self, table: Table) -> None:
+        """Play the rest of a game as the medium player would, without looking at the panels."""
+        tables, chance = self.bot.tables, Chance(1)
+        while (table := await tables.repository.get(table.id)).row.status == "running":
+            seat = table.view(None).to_act[0]
+            user_id = table.user_at(seat)
+            if user_id is None:
+                await tables.run_bots(table.id)
+                continue
+            move, chance = choose("medium", table.game, table.state, seat, chance)
+            await tables.play(table.id, user_id, move=move)
+        await self.bot.publisher.rest()
+        await self.env.settle()
 
     async def check_stored_result(self, table_id: int) -> Outcome:
         """Check the stored state and result against a replay of the record; return the outcome."""

@@ -21,6 +21,7 @@ from tests.e2e.driver import (
 from tests.e2e.faults import die_before_sending, repair
 from tests.e2e.test_announced_once import played
 from tests.e2e.typists import Typist
+from tests.nightly import closely
 
 EN = words_in("en")
 
@@ -50,17 +51,20 @@ async def test_only_the_newest_card_has_buttons_a_picture_and_a_call(world: Worl
         ], "all that happened is still told"
 
 
-async def test_the_end_and_a_lobby_stay_as_they_are(world: World) -> None:
+@pytest.mark.parametrize("turns", closely(6, 2000))
+async def test_the_end_and_a_lobby_stay_as_they_are(world: World, turns: int) -> None:
+    """What is left after so many turns is played without looking at the panels."""
     await world.person("Ada").slash(world.channel, "game new", game="luxor")
     await world.person("Ada").slash(world.channel, "game cancel")
     await begin_game(world)
     table = await world.table()
     texts = [text_of(post) for post in world.posts()[:-1]]
-    for turn in range(2000):
+    for turn in range(turns):
         if (await world.bot.tables.repository.get(table.id)).row.status != "running":
             break
         actor = await world.acting(table)
         await Typist(world, actor, Chance(turn)).take_turn(by_line=True)
+    await world.play_out(table)
     assert [text_of(post) for post in world.posts()[: len(texts)]] == texts
     *older, end = world.posts()
     assert is_alive(end)

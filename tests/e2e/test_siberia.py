@@ -23,6 +23,7 @@ from tests.e2e.driver import (
 )
 from tests.e2e.exploring import Explorer, offered_in
 from tests.e2e.sketches import sketch
+from tests.nightly import closely
 from tests.siberia.tables import Table as Position
 from tests.siberia.tables import table_of
 
@@ -200,7 +201,9 @@ async def check_refused(world: World, rule: str, answer: str, before: Any) -> No
     assert await world.standing(await world.table()) == before
 
 
-async def test_a_whole_game_against_the_automa(world: World) -> None:
+@pytest.mark.parametrize("typed", closely(4, 1))
+async def test_a_whole_game_against_the_automa(world: World, typed: int) -> None:
+    """One move in so many is typed, and some are chosen in the panel."""
     table = await world.started("Ada", game="siberia", level=3)
     ada, chance, number = Explorer(world, "Ada", 0), Chance(1), 0
     while True:
@@ -212,6 +215,8 @@ async def test_a_whole_game_against_the_automa(world: World) -> None:
         if number % 12 == 0 and len(asked.moves) > 1:
             await ada.open()
             await ada.choose_moves(table, [move])
+        elif number % typed:
+            await world.bot.tables.play(table.id, ada.person.id, move=move)
         else:
             answer = await ada.type(table.game.format(move))
             latest = await world.bot.tables.repository.get(table.id)

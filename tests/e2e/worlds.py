@@ -29,6 +29,7 @@ from bot.features import FEATURES, rules
 from bot.store.database import Database
 from bot.tables.repository import TableRepository
 from bot.texts import twice
+from engines.players import review
 from engines.registry import games
 from render import files
 from render.files import Drawn
@@ -45,6 +46,7 @@ __all__ = [
     "no_picture_is_drawn_twice",
     "payloads_are_copied_quickly",
     "players_know_the_games",
+    "reviews_are_short",
     "signs_are_drawn",
     "simcord_bot",
     "texts_twice",
@@ -205,9 +207,21 @@ def no_picture_is_drawn_twice(
 
 
 @pytest.fixture
+def reviews_are_short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at little of each game that is over, as the bot does unasked, except where it is tested.
+
+    It took longer than the game.
+    """
+    if not request.module.__name__.endswith("test_review_e2e"):
+        for name, value in (("MOMENTS", 2), ("PLAYOUTS", 1), ("LEAST_PLAYOUTS", 1)):
+            monkeypatch.setattr(review, name, value)
+
+
+@pytest.fixture
 def as_usual(
     signs_are_drawn: None,
     players_know_the_games: None,
+    reviews_are_short: None,
     no_errors_logged: None,
     no_picture_is_drawn_twice: None,
 ) -> None:
