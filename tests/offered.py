@@ -82,3 +82,16 @@ FIRST_AND_LAST = thinned(TABLES, is_first_or_last)
 
 WITH_DEFAULTS = thinned(TABLES, _has_defaults_and_fewest_or_most_seats)
 """``TABLES``; the gate has those with the default options and the fewest or the most seats."""
+
+SOME_TABLES = thinned(TABLES, lambda game, seats, _options: game.id != "siberia" or seats in (1, 3))
+"""``TABLES``; of Expeditions, whose random games have thousands of moves, the gate has those of one
+and of three."""
+
+MANY_SEATS = thinned(
+    [
+        *(pytest.param(game, game.seats[-1], id=f"{game.id}-most") for game in GAMES.values()),
+        pytest.param(GAMES["siberia"], 2, id="siberia-2"),
+    ],
+    lambda game, seats: game.id != "siberia" or seats == 2,
+)
+"""Every game with its most seats; Expeditions in the gate with two."""

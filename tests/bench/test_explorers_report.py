@@ -24,7 +24,7 @@ SECTIONS = [
 
 
 def report(folder: Path, *more: str) -> str:
-    call = ["--game", "explorers", "--games", "3", "1", "--seats", "1", "2", "--duels", "1"]
+    call = ["--game", "explorers", "--games", "1", "1", "--seats", "1", "2", "--duels", "1"]
     assert main([*call, "--special", "0", "--folder", str(folder), *more]) == 0
     return (folder / "explorers.md").read_text(encoding="utf-8")
 
@@ -36,7 +36,7 @@ def test_a_report_has_all_its_sections(tmp_path: Path) -> None:
     assert all(title.startswith(section) for title, section in zip(titles, SECTIONS, strict=True))
     for table in re.findall(r"(?m)(?:^\|.*\n?)+", text):
         assert len({line.count("|") for line in table.splitlines()}) == 1, table
-    assert "| games | 3 | 1 |" in text
+    assert "| games | 1 | 1 |" in text
     assert report(tmp_path) == text
 
 

@@ -40,6 +40,7 @@ def test_games_are_played_and_drawn(
 ) -> None:
     monkeypatch.setattr(program, "MOMENTS", 3)
     monkeypatch.setattr(program, "BETWEEN", 4)
+    monkeypatch.setattr("bot.delivery.pictures.Pictures._draw_layers", lambda *_given: None)
     call = ["--games", "1", "--game", "luxor", "--seed", "7"]
     code = main([*call, "--out", str(tmp_path)])
     printed = capsys.readouterr().out

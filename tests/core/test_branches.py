@@ -20,6 +20,7 @@ from engines.core.record import (
     sealed,
 )
 from engines.registry import games
+from tests.offered import MANY_SEATS
 
 from .walks import random_walk
 
@@ -27,12 +28,12 @@ GAMES = games()
 SEED, SALT, OTHER, PEPPER = "sealed 1", "salt", "sealed 2", "pepper"
 
 
-def branched(game: AnyGame, after: int) -> Record:
+def branched(game: AnyGame, after: int, seats: int = 0) -> Record:
     """Return the record of a game that was played to the end with another seed after some moves.
 
     These are ``after``, or half of a short game.
     """
-    seats = game.seats[-1]
+    seats = seats or game.seats[-1]
     options = game.options({})
     start = game.start(seats, options, SEED)
     walked = [played for _state, played in islice(random_walk(game, seats, {}, SEED), 2 * after)]
@@ -72,9 +73,9 @@ def test_anybody_can_compute_a_seal() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_game_played_on_with_another_seed_replays(game: AnyGame) -> None:
-    record = branched(game, 9)
+@pytest.mark.parametrize(("game", "seats"), MANY_SEATS)
+def test_a_game_played_on_with_another_seed_replays(game: AnyGame, seats: int) -> None:
+    record = branched(game, 9, seats)
     again = Record.from_json(record.to_json())
     assert again == record
     assert len([*replay(game, again)]) == len(record.moves)

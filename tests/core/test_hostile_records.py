@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from engines.core import BadRecord
 from engines.core.record import GREATEST, MOST_KEYS, Record, recorded, replay
 from engines.registry import games
+from tests.nightly import closely
 
 GAMES = games()
 TESTS = Path(__file__).parents[1]
@@ -89,10 +90,13 @@ def check_refusal(error: BadRecord) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=300, derandomize=True)
-@given(tampered())
-def test_a_record_is_refused_or_played_as_it_was(given: tuple[str, str]) -> None:
-    name, text = given
+@pytest.mark.parametrize("examples", closely(100, 300))
+def test_a_record_is_refused_or_played_as_it_was(examples: int) -> None:
+    settings(max_examples=examples, derandomize=True)(given(tampered())(check_tampered))()
+
+
+def check_tampered(one: tuple[str, str]) -> None:
+    name, text = one
     try:
         record = Record.from_json(text)
         if record.game not in GAMES:
@@ -110,13 +114,19 @@ def test_a_record_is_refused_or_played_as_it_was(given: tuple[str, str]) -> None
     assert record.final in (None, original.final)
 
 
-@pytest.mark.slow
-@settings(max_examples=300, derandomize=True)
-@given(st.text() | st.sampled_from(HOSTILE) | st.recursive(
+ANY_TEXT = st.text() | st.sampled_from(HOSTILE) | st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from([*Record.model_fields]), inner),
-).map(json.dumps))  # fmt: skip
-def test_any_text_is_refused_by_its_first_wrong_place(text: str) -> None:
+).map(json.dumps)  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("examples", closely(100, 300))
+def test_any_text_is_refused_by_its_first_wrong_place(examples: int) -> None:
+    settings(max_examples=examples, derandomize=True)(given(ANY_TEXT)(check_any_text))()
+
+
+def check_any_text(text: str) -> None:
     with pytest.raises(BadRecord) as caught:
         Record.from_json(text)
     check_refusal(caught.value)

@@ -13,6 +13,7 @@ from engines.core import AnyGame, BadRecord, IllegalMove, Played
 from engines.core.record import Record, Recorder, is_stored, recorded, replay, result_of
 from engines.luxor.moves import End, Keep
 from engines.registry import games
+from tests.offered import MANY_SEATS
 
 from .walks import random_walk
 
@@ -59,9 +60,9 @@ def refused(record: Record) -> tuple[int, str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games().values(), ids=games())
-def test_a_game_is_recorded_and_replayed(game: AnyGame) -> None:
-    recorder = whole_game(game, game.seats[-1], "record")
+@pytest.mark.parametrize(("game", "seats"), MANY_SEATS)
+def test_a_game_is_recorded_and_replayed(game: AnyGame, seats: int) -> None:
+    recorder = whole_game(game, seats, "record")
     record = recorder.record()
     played = [*replay(game, record)]
     assert played[-1].state == recorder.state

@@ -10,6 +10,7 @@ import pytest
 from engines.core import Chance
 from engines.explorers.landscape import closest_villages
 from engines.players import choose, greedy
+from tests.nightly import closely
 
 from .games import GAME, Table, board_of, names, seat, started, table
 
@@ -203,10 +204,11 @@ def test_it_answers_the_same_after_a_game_of_others() -> None:
 
 
 @pytest.mark.slow
-def test_alone_it_plays_decently() -> None:
+@pytest.mark.parametrize("games", closely(5, 15))
+def test_alone_it_plays_decently(games: int) -> None:
     """A thousand games have a median of 108; see docs/balance/explorers.md."""
     totals = list[int]()
-    for number in range(15):
+    for number in range(games):
         state = started(1, f"decent {number}", drawn_landscape=True).state
         chance = Chance.from_seed(f"decent {number}")
         while asked := GAME.decisions(state):

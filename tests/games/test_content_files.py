@@ -20,7 +20,7 @@ from engines.registry import PACKAGES
 from tests.games.fixtures import Fixture, played, save
 from tests.games.folders import FIXTURES
 from tests.nightly import closely
-from tests.offered import GAMES, TABLES
+from tests.offered import GAMES, SOME_TABLES
 
 ENGINES = Path(import_module("engines").__path__[0])
 RARELY = 10
@@ -104,7 +104,7 @@ def test_content_in_another_order_is_the_same_content(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("every", closely(15, 5))
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), SOME_TABLES)
 def test_a_game_on_reordered_content_is_the_same_game(
     game: AnyGame,
     seats: int,

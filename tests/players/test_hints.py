@@ -15,13 +15,13 @@ from engines.players import choose, hint
 from engines.players.player import choices
 from tests.core.walks import states_of
 from tests.nightly import closely
-from tests.offered import GAMES, TABLES
+from tests.offered import GAMES, SOME_TABLES
 
 LUXOR = GAMES["luxor"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), SOME_TABLES)
 def test_a_hint_is_legal_true_and_follows_from_the_view_alone(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
@@ -164,7 +164,7 @@ def test_who_is_asked_nothing_gets_none() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("every", closely(45, 15))
+@pytest.mark.parametrize("every", closely(75, 15))
 def test_a_turn_of_expeditions_is_finished_before_reasons_are_told(every: int) -> None:
     """What it leads to teaches more than that something is still to come."""
     game, named = GAMES["siberia"], set[str]()

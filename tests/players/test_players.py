@@ -61,7 +61,7 @@ def test_medium_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
         for name in ("random", "easy", "medium"):  # for hard see test_search.py
             chance = Chance(1000 + number)
             chosen = choose(name, game, state, seat, chance)
-            assert chosen == choose(name, game, sibling, seat, chance), f"{name}, step {every * number}"
+            assert chosen == choose(name, game, sibling, seat, chance), f"{name}, {number}"
 
 
 def test_a_player_looks_at_a_resampled_state(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from engines.players import review as reviewing
 from engines.players.review import Over, Review
 from engines.players.search import Search
 from engines.registry import games
-from tests.nightly import crossed, thinned
+from tests.nightly import closely, crossed, thinned
 
 LUXOR = games()["luxor"]
 FEW = 10
@@ -75,7 +75,7 @@ def most_points(game: Any, state: Any, moves: Any) -> int:
     return int(max(game.outcome(state).scores))
 
 
-@pytest.mark.parametrize("game_id", thinned(games(), lambda game: game == "famous_explorers"))
+@pytest.mark.parametrize("game_id", thinned(games(), lambda game: game == "expedition_1996"))
 @pytest.mark.parametrize("seat", [0, None])
 def test_every_game_can_be_reviewed_and_twice_it_is_the_same(
     monkeypatch: pytest.MonkeyPatch, game_id: str, seat: int | None
@@ -100,10 +100,11 @@ def test_every_game_can_be_reviewed_and_twice_it_is_the_same(
         assert turn.other != turn.played
 
 
+@pytest.mark.parametrize("playouts", closely(3, 6))
 def test_who_plays_at_random_loses_by_its_turns_and_has_no_chance_in_the_end(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, playouts: int
 ) -> None:
-    monkeypatch.setattr(reviewing, "PLAYOUTS", 6)
+    monkeypatch.setattr(reviewing, "PLAYOUTS", playouts)
     start, moves = played(LUXOR, players=("random", "medium"))
     found = review(LUXOR, start, moves, 0)
     assert found.likely[-1] == (0, 100)
@@ -126,8 +127,11 @@ def twins(game: Any, stages: Any, seat: int | None, places: list[int]) -> Iterat
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("positions", closely(80, 200))
 @pytest.mark.parametrize(("game_id", "seat"), crossed(games(), [0, 1]))
-def test_a_review_uses_nothing_that_its_seat_did_not_know(game_id: str, seat: int) -> None:
+def test_a_review_uses_nothing_that_its_seat_did_not_know(
+    game_id: str, seat: int, positions: int
+) -> None:
     """What is dealt in secret differs, the seat's views and all moves are the same."""
     game = games()[game_id]
     start, moves = played(game)
@@ -143,7 +147,9 @@ def test_a_review_uses_nothing_that_its_seat_did_not_know(game_id: str, seat: in
         worst = min(worths, key=worths.__getitem__)
         differ |= worths[worst] < max(worths.values())
         found, other = (
-            reviewing._turn(Search(game, seat, 200), each, each, (worst,), 200, Chance(7))
+            reviewing._turn(
+                Search(game, seat, positions), each, each, (worst,), positions, Chance(7)
+            )
             for each in pair
         )
         assert found == other

@@ -13,12 +13,12 @@ from tests.core.walks import some_of, states_of
 from tests.explorers.games import seat, table
 from tests.luxor.positions import GAME, position, row
 from tests.nightly import closely
-from tests.offered import GAMES, TABLES
+from tests.offered import GAMES, SOME_TABLES
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("most", closely(40, 10_000))
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), SOME_TABLES)
 def test_a_rival_is_somebody_else(
     game: AnyGame, seats: int, options: dict[str, Any], most: int
 ) -> None:

@@ -13,15 +13,17 @@ from tests.core.walks import states_of
 from tests.expedition_1996 import positions as routes
 from tests.explorers import games as explorers
 from tests.luxor import positions as luxor
-from tests.nightly import thinned
-from tests.offered import FIRST_AND_LAST, GAMES, TABLES
+from tests.nightly import closely, thinned
+from tests.offered import GAMES, TABLES, is_first_or_last
 from tests.siberia.abilities import gathering
 from tests.siberia.test_evaluation import MET
 
-POSITIONS = 150
-"""So few that the tests are quick; a turn that is worth its name looks at ten times as many."""
-
 FIRST = thinned(TABLES, lambda game, seats, options: seats == game.seats[0] and not options)
+
+
+def is_quick(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
+    """Whether a table is one of two of its game, and not that of the expert sides of Explorers."""
+    return is_first_or_last(game, seats, options) and not (game.id == "explorers" and options)
 
 
 def midgame(game: AnyGame, seats: int, options: dict[str, Any]) -> tuple[Any, int]:
@@ -34,17 +36,19 @@ def midgame(game: AnyGame, seats: int, options: dict[str, Any]) -> tuple[Any, in
     raise AssertionError("nobody has a choice")
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), FIRST_AND_LAST)
+@pytest.mark.parametrize("positions", closely(60, 150))
+@pytest.mark.parametrize(("game", "seats", "options"), thinned(TABLES, is_quick))
 def test_a_plan_is_the_rest_of_a_turn_and_follows_from_what_the_seat_knows(
-    game: AnyGame, seats: int, options: dict[str, Any]
+    game: AnyGame, seats: int, options: dict[str, Any], positions: int
 ) -> None:
+    """A turn that is worth its name looks at ten times as many positions."""
     state, seat = midgame(game, seats, options)
     before = game.states.dump(state)
-    found = search.plan(game, state, seat, Chance(1), POSITIONS)
+    found = search.plan(game, state, seat, Chance(1), positions)
     other = game.resample(state, seat, Chance(2))
-    assert search.plan(game, other, seat, Chance(1), POSITIONS) == found
+    assert search.plan(game, other, seat, Chance(1), positions) == found
     worths = [
-        search.Search(game, seat, POSITIONS).worth(known, found, Chance(3))
+        search.Search(game, seat, positions).worth(known, found, Chance(3))
         for known in (state, other)
     ]
     assert worths[0] == pytest.approx(worths[1], abs=1e-9)

@@ -61,7 +61,7 @@ def owes_more(state: object) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("moments", closely(4, 2))
+@pytest.mark.parametrize("moments", closely(6, 2))
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_line_is_legal_move_by_move_in_every_world_that_looks_the_same(
     game_id: str, moments: int

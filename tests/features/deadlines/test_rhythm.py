@@ -9,6 +9,7 @@ import pytest
 
 from bot.features.deadlines.rhythm import EVERY, QUIET, ZONES, Rhythm, zone_names
 from bot.tables.deadline import HOUR
+from tests.nightly import closely
 
 BERLIN = "Europe/Berlin"
 
@@ -68,12 +69,13 @@ def test_an_hour_that_a_day_leaves_out_is_not_waited_for_in_vain() -> None:
 
 
 @pytest.mark.slow
-def test_every_choice_gives_a_time_outside_the_quiet_hours() -> None:
+@pytest.mark.parametrize("hours", closely(29, 7))
+def test_every_choice_gives_a_time_outside_the_quiet_hours(hours: int) -> None:
     for zone in ("UTC", BERLIN, "America/St_Johns", "Australia/Lord_Howe", "Pacific/Apia"):
         for quiet in QUIET:
             for every in EVERY:
                 rhythm = Rhythm(every, zone, quiet)
-                for hour in range(0, 24 * 400, 7):
+                for hour in range(0, 24 * 400, hours):
                     time = at("UTC", 2026, 1, 1) + hour * HOUR
                     told = rhythm.after(time)
                     assert (told is None) == (every == 0)
