@@ -6,15 +6,17 @@ import pytest
 
 from engines.core import play_offered
 from engines.famous_explorers.moves import Score
+from tests.nightly import closely
 from tests.routes.test_lines import GAMES, asked_seat, asked_states, owes_more
 
 GAME = GAMES["famous_explorers"]
 
 
 @pytest.mark.slow
-def test_a_card_that_can_be_scored_is_offered_beside_the_question() -> None:
+@pytest.mark.parametrize("every", closely(2, 1))
+def test_a_card_that_can_be_scored_is_offered_beside_the_question(every: int) -> None:
     found = 0
-    for state in asked_states("famous_explorers"):
+    for state in asked_states("famous_explorers")[::every]:
         seat = asked_seat("famous_explorers", state)
         question = GAME.decisions(state)[0]
         free = GAME.free_action(state, seat)

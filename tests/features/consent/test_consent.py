@@ -18,6 +18,7 @@ from engines.core import Chance
 from engines.core.record import Record, replay
 from engines.players import choose
 from engines.registry import games
+from tests.nightly import closely
 from tests.tables.club import ADA, BO, CLEO, Club
 
 PEOPLE = (ADA, BO, CLEO)
@@ -56,30 +57,36 @@ async def check_follows(club: Club, table: Table) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("often", closely(6, 12))
 @pytest.mark.parametrize("game", games())
-async def test_random_play_in_which_steps_are_taken_back(club: Club, game: str) -> None:
+async def test_random_play_in_which_steps_are_taken_back(club: Club, game: str, often: int) -> None:
     """Whatever is taken back, the game follows from its seed, and it can be exported at the end.
 
     Several short games are played, in which steps are taken back sooner.
     """
     chance, done, most = Chance(7), 0, 12
     while done <= 3 and most:
-        chance, more = await taken_back(club, game, chance, most)
+        chance, more = await taken_back(club, game, chance, most, often)
         done, most = done + more, most // 2
     assert done > 3
 
 
-async def taken_back(club: Club, game: str, chance: Chance, most: int) -> tuple[Chance, int]:
-    """Play a game of which steps are taken back after up to so many moves; return how often."""
+async def taken_back(
+    club: Club, game: str, chance: Chance, most: int, often: int
+) -> tuple[Chance, int]:
+    """Play a game of which steps are taken back after up to so many moves, at most so often.
+
+    Return how often it was.
+    """
     people = PEOPLE[: games()[game].seats[-1]]
     table, done, refused = await club.started(*people, game=game), 0, set[str]()
     while table.row.status == "running":
         number, chance = chance.without_log().below(most)
-        player = "random" if done < 12 else "medium"  # which comes to an end sooner
+        player = "random" if done < often else "medium"  # which comes to an end sooner
         table, chance = await moved(club, table, chance, number + 1, player=player)
         number, chance = chance.without_log().below(len(people))
         asker, before = people[number], len(await store.moves.moves_of(club.reader, table.id))
-        if table.row.status != "running" or done == 12:
+        if table.row.status != "running" or done == often:
             continue
         try:
             row = await club.tables.consents.ask(table.id, asker.id, "undo")

@@ -45,7 +45,7 @@ def said(game: AnyGame, state: Any, seat: int, found: Any) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("most", closely(40, 10_000))
+@pytest.mark.parametrize("most", closely(15, 10_000))
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_nudge_leaves_a_choice_and_does_not_name_the_move(game_id: str, most: int) -> None:
     game, nudges = GAMES[game_id], 0

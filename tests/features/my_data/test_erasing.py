@@ -5,8 +5,11 @@ from __future__ import annotations
 import io
 import json
 import re
+import sqlite3
 import zipfile
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,9 +74,38 @@ async def finished(club: Club, *people: Person, channel: int, game: str = "luxor
     return await played(club, await club.started(*people, channel=channel, game=game))
 
 
+LEFT = list[tuple[Path, dict[str, Table], int]]()
+"""What was left once: the database, the tables, and when that was."""
+
+
 @pytest.fixture
-async def everywhere(club: Club) -> dict[str, Table]:
-    """Leave traces of one person wherever the database can have any; return the tables."""
+async def everywhere(
+    club: Club, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, Table]:
+    """Leave traces of one person wherever the database can have any; return the tables.
+
+    They are left once: other tests get a copy.
+    """
+    path, repository = tmp_path / "tables.sqlite3", club.tables.repository
+    if LEFT:
+        copied(LEFT[0][0], path)
+    else:
+        found, kept = await left_everywhere(club), tmp_path_factory.mktemp("left") / "left.sqlite3"
+        copied(path, kept)
+        LEFT.append((kept, found, repository.now()))
+    _copy, found, then = LEFT[0]
+    while repository.now() < then:
+        pass  # every call is a second later
+    return {**found}
+
+
+def copied(path: Path, to: Path) -> None:
+    """Copy a database; both may be open."""
+    with closing(sqlite3.connect(path)) as database, closing(sqlite3.connect(to)) as copy:
+        database.backup(copy)
+
+
+async def left_everywhere(club: Club) -> dict[str, Table]:
     tables, database = club.tables, club.tables.repository.database
     await lessons_of(tables).open("luxor", QUETZAL)
     await tables.preferences.choose(QUETZAL.id, "pictures", "halves")
