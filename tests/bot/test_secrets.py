@@ -184,8 +184,11 @@ FEWEST = thinned(
         for which in range(len(option_sets(game)))
         for reader in readers(id_)
     ],
-    # Every option set, with the readers in turn.
-    lambda id_, _seats, which, reader: reader == readers(id_)[which % len(readers(id_))],
+    # The first option set and the last, in which all switches are turned over; readers in turn.
+    lambda id_, _seats, which, reader: (
+        which in (0, len(option_sets(GAMES[id_])) - 1)
+        and reader == readers(id_)[which % len(readers(id_))]
+    ),
 )
 
 

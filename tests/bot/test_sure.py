@@ -27,6 +27,7 @@ from bot.tables import Table
 from bot.tables.preferences import USUAL
 from bot.texts import LOCALES, words_in
 from engines.core import Chance, Event, Game, Line, Played, offered_to
+from tests.nightly import closely
 
 from .discord_rules import check_message, payload_of, text_in
 from .situations import GAMES, moments, table_of
@@ -47,12 +48,20 @@ def said(message: Message) -> str:
     return str(payload_of(message, allowed_mentions=NOBODY)["components"])
 
 
+LONG = 1000
+"""Moments of a long game."""
+
+
 @cache
-def asked_once_more(game_id: str, seats: int) -> list[tuple[Any, Table, int, Any]]:
-    """Return state, table, seat and a move of which the seat is warned, of a few moments."""
+def asked_once_more(game_id: str, seats: int, every: int) -> list[tuple[Any, Table, int, Any]]:
+    """Return state, table, seat and a move of which the seat is warned, of a few moments.
+
+    Of a long game one moment in so many is looked at.
+    """
     game = GAMES[game_id]
     kinds, found = set[str](), list[tuple[Any, Table, int, Any]]()
-    for moment in moments(game_id, seats, 0):
+    whole = moments(game_id, seats, 0)
+    for moment in whole[:: every if len(whole) > LONG else 1]:
         for question in game.decisions(moment.state):
             view = game.view(moment.state, question.seat)
             for move in question.moves:
@@ -65,11 +74,12 @@ def asked_once_more(game_id: str, seats: int) -> list[tuple[Any, Table, int, Any
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(4, 1))
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_question_says_the_same_in_worlds_that_look_the_same(game_id: str) -> None:
+def test_the_question_says_the_same_in_worlds_that_look_the_same(game_id: str, every: int) -> None:
     game, asked = GAMES[game_id], 0
     seats = min(3, game.seats[-1])
-    for state, table, seat, move in asked_once_more(game_id, seats):
+    for state, table, seat, move in asked_once_more(game_id, seats, every):
         world = table_of(game, game.resample(state, seat, Chance(7)), seats=seats)
         assert table.question(seat) == world.question(seat)
         panels = (said(sure_panel(panel_facts(each, EN, seat), [move])) for each in (table, world))
@@ -79,11 +89,14 @@ def test_the_question_says_the_same_in_worlds_that_look_the_same(game_id: str) -
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", closely(4, 1))
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_question_fits_into_a_message_and_names_the_move(game_id: str, locale: str) -> None:
+def test_the_question_fits_into_a_message_and_names_the_move(
+    game_id: str, locale: str, every: int
+) -> None:
     game, words = GAMES[game_id], words_in(locale)
-    for _state, table, seat, move in asked_once_more(game_id, game.seats[-1]):
+    for _state, table, seat, move in asked_once_more(game_id, game.seats[-1], every):
         payload = sent(sure_panel(panel_facts(table, words, seat), [move]))
         narrator = Narrator(words, game, table.names, table.view(seat))
         warning = warning_of(game, table.view(seat), [move])
