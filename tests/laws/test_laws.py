@@ -39,10 +39,11 @@ def is_fixed(game: AnyGame, seats: int, _options: dict[str, Any]) -> bool:
 
 
 def is_short(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
-    """Whether any games of a table are played in the gate: two tables of each game, without five
-    who play Expeditions.
+    """Whether any games of a table are played in the gate: those with the most seats and all
+    switches turned over; Expeditions, of which five play 9,000 moves at random, alone.
     """
-    return is_first_or_last(game, seats, options) and (game.id, seats) != ("siberia", 5)
+    is_wanted = seats == (1 if game.id == "siberia" else game.seats[-1])
+    return is_wanted and is_first_or_last(game, seats, options)
 
 
 LAWS = {game_id: Laws(game) for game_id, game in GAMES.items()}
