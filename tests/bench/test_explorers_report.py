@@ -11,7 +11,7 @@ from bench.balance.__main__ import main
 from bench.balance.explorers import play, solo, with_achievement, with_cards
 from engines.explorers import load
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 GAME = load(None)
 SECTIONS = [

@@ -34,6 +34,7 @@ RIGHT = Measured(
 )
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_games_are_played_and_drawn(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -10,7 +10,7 @@ import pytest
 from bench.balance.__main__ import main
 from bench.balance.playing import jobs_of, played
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 SECTIONS = [
     "Course",

@@ -101,6 +101,7 @@ def test_what_is_worth_how_much_over_all_numbers_of_players() -> None:
     assert "| all | 87 |" in text
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_a_report_has_all_its_sections(tmp_path: Path) -> None:
     call = ["--game", "siberia", "--games", "1", "--seats", "2", "--duels", "1", "--special", "1"]

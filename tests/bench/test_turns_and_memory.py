@@ -22,6 +22,7 @@ SET_UP = 10
 """Turns; in some games the first eight are marks."""
 
 
+@pytest.mark.nightly
 def test_a_turn_is_pressed_drawn_and_posted_and_its_parts_are_its_whole() -> None:
     figures = asyncio.run(turns.closed("luxor", 1, "1", before=2))
     assert figures["turns"] == 1

@@ -178,6 +178,7 @@ def test_the_figures_of_the_tiles() -> None:
         assert areas / len(maps()) == pytest.approx(mean, abs=0.05)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_the_report_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
