@@ -148,18 +148,15 @@ def no_log_handlers_left() -> Iterator[None]:
     root.setLevel(level)
 
 
-@pytest.fixture
-def nothing_drawn_beforehand(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture(autouse=True)
+def nothing_drawn_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a bot that starts draw nothing in advance: tests draw few pictures, and not of all games.
 
-    What all pictures share takes seconds, and most tests end before it is drawn.
+    What all pictures share takes seconds, and most tests end before it is drawn. A file of tests of
+    just that has a fixture of this name that does nothing.
     """
-    from bot.delivery.pictures import Pictures
-
-    if not request.module.__name__.endswith("test_starting"):
-        monkeypatch.setattr(Pictures, "warm", lambda *_given: None)
+    if pictures := sys.modules.get("bot.delivery.pictures"):
+        monkeypatch.setattr(pictures.Pictures, "_draw_layers", lambda *_given: None)
 
 
 @pytest.fixture

@@ -31,8 +31,6 @@ from tests.bot.situations import LONG_NAMES, moments, table_of
 from tests.nightly import closely, thinned
 from tests.offered import GAMES
 
-pytestmark = pytest.mark.usefixtures("nothing_drawn_beforehand")
-
 GOAL = (640, 900)
 """The most points of the end of a panel, which should be seen at once, and of a whole panel."""
 

@@ -41,7 +41,6 @@ def test_games_are_played_and_drawn(
 ) -> None:
     monkeypatch.setattr(program, "MOMENTS", 3)
     monkeypatch.setattr(program, "BETWEEN", 4)
-    monkeypatch.setattr("bot.delivery.pictures.Pictures._draw_layers", lambda *_given: None)
     call = ["--games", "1", "--game", "luxor", "--seed", "7"]
     code = main([*call, "--out", str(tmp_path)])
     printed = capsys.readouterr().out
@@ -61,7 +60,6 @@ def test_the_exit_code_tells_what_is_wrong(
         return ((name, one, b"", "") for name, one in drawn.items())
 
     monkeypatch.setattr(Stopwatch, "position", position)
-    monkeypatch.setattr("bot.delivery.pictures.Pictures._draw_layers", lambda *_given: None)
     for one, expected in (
         (RIGHT, 0),
         (replace(RIGHT, counts=Counts(hidden=1)), 1),

@@ -44,7 +44,6 @@ async def opened(path: Path) -> AsyncIterator[World]:
     """Run the real bot in a simulated Discord."""
     uploads()  # simcord gives a start five seconds, and a busy machine may draw longer
     bot = ExpeditionBot(path, GAMES)
-    bot._pictures.warm = lambda _games: None  # type: ignore[assignment, method-assign, return-value]
     try:
         async with simcord.run(bot, settle_timeout=PATIENCE) as env:
             yield World(env, path)

@@ -23,6 +23,11 @@ from tests.offered import GAMES
 Layers = Callable[[], Iterator[Callable[[], object]]]
 
 
+@pytest.fixture
+def nothing_drawn_beforehand() -> None:
+    """What is drawn beforehand is tested here."""
+
+
 def drawn_beforehand(monkeypatch: pytest.MonkeyPatch, layers: Layers) -> None:
     """Make these layers the only ones drawn beforehand, for every game."""
     monkeypatch.setattr(pictures, "map_renderer", lambda _game_id: SimpleNamespace(layers=layers))

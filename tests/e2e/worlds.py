@@ -176,7 +176,6 @@ async def simcord_bot(
     texts_twice: str | None,
     translated_once: None,
     payloads_are_copied_quickly: None,
-    nothing_drawn_beforehand: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[ExpeditionBot]:
     monkeypatch.setattr(client, "TableRepository", partial(TableRepository, clock=clock))
@@ -207,14 +206,12 @@ def no_picture_is_drawn_twice(
 
 
 @pytest.fixture
-def reviews_are_short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at little of each game that is over, as the bot does unasked, except where it is tested.
-
-    It took longer than the game.
+def reviews_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at little of each game that is over, as the bot does unasked: it took longer than the
+    game. The tests of reviews have a fixture of this name that does nothing.
     """
-    if not request.module.__name__.endswith("test_review_e2e"):
-        for name, value in (("MOMENTS", 2), ("PLAYOUTS", 1), ("LEAST_PLAYOUTS", 1)):
-            monkeypatch.setattr(review, name, value)
+    for name, value in (("MOMENTS", 2), ("PLAYOUTS", 1), ("LEAST_PLAYOUTS", 1)):
+        monkeypatch.setattr(review, name, value)
 
 
 @pytest.fixture

@@ -88,18 +88,10 @@ async def test_nothing_of_it_is_left_and_a_game_is_played(
     people = [ButtonPlayer(world, ada, Chance(1)), ButtonPlayer(world, bo, Chance(2))]
     for name in ("hand", "text", "undo"):
         await ada.click(world.card(), custom_id=control(world.card(), name)["custom_id"])
-    tables = world.bot.tables
     for _turn in range(TURNS):
-        latest = await tables.repository.get(table.id)
+        latest = await world.bot.tables.repository.get(table.id)
         await people[latest.view(None).to_act[0]].take_turn()
-    # The rest of the game without looking at the panels.
-    while (latest := await tables.repository.get(table.id)).row.status == "running":
-        seat = latest.view(None).to_act[0]
-        user_id = latest.user_at(seat)
-        assert user_id is not None
-        await tables.play(table.id, user_id, move=latest.view(seat).decision.moves[0])
-    await world.bot.publisher.rest()
-    await world.env.settle()
+    await world.play_out(table)
     await world.check_stored_result(table.id)
     assert all(name in text_of(world.card()) for name in ("Ada", "Bo"))
 

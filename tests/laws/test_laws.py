@@ -19,6 +19,7 @@ from tests.offered import (
     TABLES,
     every_table,
     is_first_or_last,
+    most_in_gate,
     some_tables,
 )
 
@@ -31,11 +32,8 @@ FURTHER = [case for case in EVERY_TABLE if case.id not in {some.id for some in T
 
 
 def is_fixed(game: AnyGame, seats: int, _options: dict[str, Any]) -> bool:
-    """Whether the fixed game of a table is played in the gate: few seats and many.
-
-    Five play Expeditions at random for 9,000 moves, three for half as many.
-    """
-    return seats in (game.seats[0], 3 if game.id == "siberia" else game.seats[-1])
+    """Whether the fixed game of a table is played in the gate: few seats and many."""
+    return seats in (game.seats[0], most_in_gate(game))
 
 
 def is_short(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:

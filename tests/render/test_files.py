@@ -30,6 +30,11 @@ LATE = 4
 """The last states of a game: the fullest boards."""
 
 
+@pytest.fixture
+def nothing_drawn_beforehand() -> None:
+    """What is drawn beforehand is tested here."""
+
+
 def views(renderer: RouteRenderer, number: int) -> Iterator[Any]:
     """Yield the public view and the mover's view in one of the sample games."""
     games = explorers if renderer is famous_explorers else of_1996

@@ -17,6 +17,7 @@ from engines.laws import option_sets, seat_option_sets
 from engines.registry import games
 from render.registry import drawn_view, renderer
 from tests.nightly import closely, thinned
+from tests.offered import most_in_gate
 
 pytestmark = pytest.mark.slow
 
@@ -25,9 +26,6 @@ GAMES = tuple(games().values())
 
 DRAWN = 196
 """Of so many views one is drawn."""
-
-MANY = {"siberia": 3}
-"""At so many seats the gate plays, instead of the most."""
 
 EVERY_GAME = thinned(
     [
@@ -44,10 +42,10 @@ Random games of Expeditions have thousands of moves: in the gate it is not with 
 def starts(game: AnyGame, whole: bool) -> Iterator[tuple[int, dict[str, Any]]]:
     """Yield every number of seats with some options, and every set of options with some seats.
 
-    If not ``whole``, Expeditions are played by one and by three.
+    If not ``whole``, a game with more seats than the gate plays has the fewest, and its most.
     """
-    if game.id == "siberia" and not whole:
-        yield from ((seats, {}) for seats in (1, 3))
+    if not whole and most_in_gate(game) < game.seats[-1]:
+        yield from ((seats, {}) for seats in (game.seats[0], most_in_gate(game)))
         return
     sets = option_sets(game)
     yield from ((seats, sets[number % len(sets)]) for number, seats in enumerate(game.seats))
@@ -112,7 +110,7 @@ def test_the_hand_shows_nothing_that_its_view_leaves_out(
 def test_what_a_hand_view_keeps_is_said_or_drawn(game: AnyGame, whole: bool) -> None:
     """So that pictures are not drawn again for nothing: a view of all else changed is the same."""
     painter, same = renderer(game.id), 0
-    seats = game.seats[-1] if whole else MANY.get(game.id, game.seats[-1])
+    seats = game.seats[-1] if whole else most_in_gate(game)
     before: Any = None
     for state in states(game, seats, option_sets(game)[-1]):
         view = game.view(state, 0)
@@ -134,7 +132,7 @@ def test_the_board_shows_nothing_that_its_view_leaves_out(game_id: str, every: i
     game = next(game for game in GAMES if game.id == game_id)
     drawn = same = 0
     before: Any = None
-    seats = game.seats[-1] if every == 25 else MANY.get(game_id, game.seats[-1])
+    seats = game.seats[-1] if every == 25 else most_in_gate(game)
     for number, state in enumerate(states(game, seats, option_sets(game)[-1])):
         view = game.view(state, 0)
         if view.outcome is not None:

@@ -33,7 +33,7 @@ from render.placing.ground import ROW
 from render.placing.offsets import offsets
 from render.routes import chart
 from render.worldmap import network, whole
-from tests.nightly import thinned
+from tests.nightly import closely
 
 BOUNDS = (0.0, 0.0, 800.0, 500.0)
 SCALE = 1320 / 2048
@@ -391,7 +391,7 @@ def test_what_is_kept_of_a_place_is_small() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tries", thinned((1, 3), lambda tries: tries == 1))
+@pytest.mark.parametrize("tries", closely(1, 3))
 def test_threads_that_place_on_the_same_ground_find_what_each_finds_alone(tries: int) -> None:
     """Pictures are drawn in several threads, and what a ground remembers is for all of them."""
     spots = [Spot(f"{n}", (60.0 * (n % 12) + 50, 60.0 * (n // 12) + 60), 12) for n in range(72)]

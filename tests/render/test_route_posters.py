@@ -19,7 +19,7 @@ from render.picture import ALT_LIMIT, Picture
 from render.poster import dates
 from render.registry import renderer
 from tests.games.fixtures import Fixture, played
-from tests.nightly import thinned
+from tests.nightly import closely
 
 DAYS = date(2026, 3, 12), date(2026, 5, 3)
 NAMES = ("Amira", "Ben", "Chloé", "Dmitri", "Elif", "Farid")
@@ -83,7 +83,7 @@ def cases() -> Iterator[tuple[Any, tuple[str, ...]]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("least", thinned((7, 6), lambda least: least > 6))
+@pytest.mark.parametrize("least", closely(7, 6))
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_poster_holds_whatever_happened(locale: str, least: int) -> None:
     """Each poster is drawn in one language; at night the fullest, those of six, in all."""

@@ -43,6 +43,11 @@ ROW, TEXT, PICTURE = 1, 10, 12
 """Discord's types of components."""
 
 
+@pytest.fixture
+def reviews_are_short() -> None:
+    """They are tested here."""
+
+
 @pytest.fixture(autouse=True)
 def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     """Look at less than for people; return for whom a review was worked out."""
